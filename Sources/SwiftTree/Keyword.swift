@@ -1,0 +1,1 @@
+package enum Keyword: UInt8, Sendable { case none }

@@ -1,0 +1,1 @@
+package enum NodeKind: UInt8, Sendable { case sourceFile }

@@ -1,0 +1,1 @@
+package enum TokenKind: UInt8, Sendable { case endOfFile, identifier, keyword }
