@@ -16,4 +16,10 @@ package struct ByteRange: Hashable, Sendable {
 
     /// Whether the two ranges share at least one byte.
     package func overlaps(_ other: ByteRange) -> Bool { start < other.end && other.start < end }
+
+    /// The part of this range that lies in a text of `count` bytes.
+    package func clamped(to count: Int) -> ByteRange {
+        let start = min(max(self.start, 0), count)
+        return ByteRange(start, min(max(end, start), count))
+    }
 }
