@@ -15,7 +15,7 @@ package func render(_ message: Message, in source: SourceText?) -> String {
         let lines = source.lines()
         let position = lines.position(range.start)
         if !head.isEmpty { head += ":\(position.line):\(position.column)" }
-        excerpt = render(range, at: position, in: source, lines)
+        excerpt = markedLine(range, at: position, in: source, lines)
     }
     if !head.isEmpty { head += ": " }
     var output = "\(head)\(message.severity.rawValue): \(message.text)\(excerpt)"
@@ -23,8 +23,10 @@ package func render(_ message: Message, in source: SourceText?) -> String {
     return output
 }
 
-/// The source line and the marks under it, each after a line break.
-private func render(_ range: ByteRange, at position: Position, in source: SourceText, _ lines: LineTable) -> String {
+/// The source line and the marks under it, each after a line break. `position` is the place of the range's start.
+package func markedLine(
+    _ range: ByteRange, at position: Position, in source: SourceText, _ lines: LineTable
+) -> String {
     let line = lines.line(position.line)
     let start = min(range.start, line.end)
     let end = min(max(range.end, start), line.end)
