@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the documents name exists.
+@Suite struct DocumentTests {
+    private static let documents =
+        repositoryFiles(under: "docs", withExtension: "md") + ["README.md", "CONTRIBUTING.md"]
+
+    @Test func pathsExist() {
+        let problems = Self.documents.flatMap { document in
+            lines(of: document).enumerated().flatMap { index, line in
+                paths(in: line).filter { !exists($0) }.map { "\(document):\(index + 1): there is no \($0)" }
+            }
+        }
+        #expect(problems == [])
+    }
+
+    @Test func linksLeadSomewhere() {
+        let problems = Self.documents.flatMap { document in
+            let folder = document.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+            return lines(of: document).enumerated().flatMap { index, line in
+                links(in: line).filter { !exists(folder + $0) }.map { "\(document):\(index + 1): no \($0)" }
+            }
+        }
+        #expect(problems == [])
+    }
+
+    private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: repositoryRoot + "/" + path) }
+
+    /// The paths of this repository that a line names. Patterns such as `Recipes/<area>/` and the area `Recipes/house/`
+    /// of the tutorial stand for the reader's own files.
+    private func paths(in line: String) -> [String] {
+        let roots = ["Sources/", "Tests/", "docs/", "Recipes/", "Fixtures/"]
+        let allowed = CharacterSet(charactersIn: "/._-+").union(.alphanumerics)
+        return line.split { character in
+            !character.unicodeScalars.allSatisfy { allowed.contains($0) || "*<>{}$".unicodeScalars.contains($0) }
+        }.compactMap { word in
+            guard roots.contains(where: { word.hasPrefix($0) }), !word.hasPrefix("Recipes/house/"),
+                !word.contains(where: { "*<>{}$".contains($0) })
+            else { return nil }
+            let end = word.lastIndex { !".-+".contains($0) } ?? word.startIndex
+            return String(word[...end])
+        }
+    }
+
+    /// The targets of the links in a line that lead to files, without their anchors.
+    private func links(in line: String) -> [String] {
+        line.components(separatedBy: "](").dropFirst().compactMap { rest in
+            guard let end = rest.firstIndex(of: ")") else { return nil }
+            let target = rest[..<end].prefix { $0 != "#" }
+            return target.isEmpty || target.contains(":") ? nil : String(target)
+        }
+    }
+}
