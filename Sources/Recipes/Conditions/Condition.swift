@@ -1,0 +1,95 @@
+import Platforms
+
+/// What a condition may answer. Unknown never counts as safe: it lowers the level of the finding.
+enum Truth: Sendable {
+    case no
+    case unknown
+    case yes
+
+    init(_ value: Bool) { self = value ? .yes : .no }
+
+    static prefix func ! (value: Truth) -> Truth {
+        switch value {
+        case .no: .yes
+        case .yes: .no
+        case .unknown: .unknown
+        }
+    }
+}
+
+/// One line of a `where` block. The vocabulary is closed; `docs/recipes/language.md` lists it.
+indirect enum Condition: Sendable {
+    case not(Condition)
+    case and(Condition, Condition)
+    case or(Condition, Condition)
+    /// `inside(Button.label)`, `inside(.toolbar)`: a call or modifier around the place, by the closure it stands in.
+    case inside(name: String, isModifier: Bool, slot: String?)
+    /// `layer == .control`.
+    case layer(Layer)
+    /// `$x.is(p, …)`.
+    case captureIs(String, [Pattern])
+    /// `$x.isMaterial`, `$x.isShape`, `$x.isButtonShape`.
+    case captureKind(String, CaptureKind)
+    /// `$x.has(p)`; `has(p)` speaks of the whole match.
+    case has(String?, Pattern)
+    /// `$xs.count(p, q) >= 2`: elements with any of the patterns; without a pattern all elements count.
+    case count(String, [Pattern], Comparison, Int)
+    /// `chain(.name)`: the chain of modifiers around the match has another one of that name.
+    case chain(String)
+    /// `under(.name)`: the match or something around it carries a modifier of that name.
+    case under(String)
+    /// `$x.scrolls`.
+    case scrolls(String)
+    case imports(String)
+    case target(Platform, Comparison, Version)
+    case declares(String)
+    /// `name("*Row")`: the type around the place.
+    case enclosingName([String])
+    /// Already code for the new system.
+    case gated
+
+    enum CaptureKind: String, CaseIterable, Sendable {
+        case isMaterial, isShape, isButtonShape
+    }
+
+    enum Comparison: String, CaseIterable, Sendable {
+        case less = "<"
+        case lessOrEqual = "<="
+        case greater = ">"
+        case greaterOrEqual = ">="
+        case equal = "=="
+        case notEqual = "!="
+
+        func holds<T: Comparable>(_ a: T, _ b: T) -> Bool {
+            switch self {
+            case .less: a < b
+            case .lessOrEqual: a <= b
+            case .greater: a > b
+            case .greaterOrEqual: a >= b
+            case .equal: a == b
+            case .notEqual: a != b
+            }
+        }
+    }
+
+    /// The placeholders that the condition speaks of.
+    var captures: [String] {
+        switch self {
+        case .not(let inner): inner.captures
+        case .and(let a, let b), .or(let a, let b): a.captures + b.captures
+        case .captureIs(let name, _), .captureKind(let name, _), .count(let name, _, _, _), .scrolls(let name): [name]
+        case .has(let name, _): name.map { [$0] } ?? []
+        default: []
+        }
+    }
+
+    /// The words of which a file must hold one for the condition to be true; `nil` when it asks for none.
+    var neededWords: [String]? {
+        switch self {
+        case .captureKind(_, .isMaterial): ["Material", ".bar"]
+        case .captureIs(_, let patterns):
+            patterns.allSatisfy { $0.neededWords.count == 1 } ? patterns.flatMap(\.neededWords) : nil
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import Platforms
+import SourceText
+import SwiftTree
+
+/// Reads one line of a `where` block: a Swift expression over the closed vocabulary.
+struct ConditionReader {
+    private let code: Code
+    private(set) var problems: [PatternProblem] = []
+
+    static let words = [
+        "inside", "layer", "has", "chain", "under", "imports", "target", "declares", "name", "gated",
+    ]
+    static let captureWords = ["is", "isMaterial", "isShape", "isButtonShape", "has", "count", "scrolls"]
+
+    init(_ line: String) {
+        code = Code(line, dialect: .pattern)
+    }
+
+    mutating func read() -> Condition? {
+        for problem in code.tree.problems { fail(problem.message, problem.range) }
+        guard problems.isEmpty else { return nil }
+        let statements = code.statements(0)
+        guard statements.count == 1 else {
+            fail("a condition is one expression on its line", code.tree.range(node: 0))
+            return nil
+        }
+        return expression(statements[0])
+    }
+
+    private mutating func fail(_ message: String, _ range: ByteRange, next: String? = nil) {
+        problems.append(PatternProblem(range: range, message: message, next: next))
+    }
+
+    private mutating func fail(_ message: String, _ node: Int, next: String? = nil) {
+        fail(message, code.tree.range(node: node), next: next)
+    }
+
+    // MARK: Operators
+
+    private mutating func expression(_ node: Int) -> Condition? {
+        let node = code.withoutParentheses(node)
+        switch code.kind(node) {
+        case .sequenceExpr:
+            var operands: [Int] = []
+            for child in code.children(node) { operands.append(child) }
+            return sequence(operands[...], whole: node)
+        case .prefixOperatorExpr:
+            guard code.token(code.firstToken(node), is: "!"), let operand = code.argumentValue(node) else {
+                fail("only '!' may stand in front of a condition", node)
+                return nil
+            }
+            return expression(operand).map { .not($0) }
+        default:
+            return test(node)
+        }
+    }
+
+    /// `||` binds weakest, then `&&`, then comparisons.
+    private mutating func sequence(_ parts: ArraySlice<Int>, whole: Int) -> Condition? {
+        for (sign, combine) in [
+            ("||", { Condition.or($0, $1) }), ("&&", { Condition.and($0, $1) }),
+        ] as [(String, (Condition, Condition) -> Condition)] {
+            guard let at = parts.firstIndex(where: { isOperator($0, sign) }) else { continue }
+            guard let left = sequence(parts[..<at], whole: whole),
+                let right = sequence(parts[(at + 1)...], whole: whole)
+            else { return nil }
+            return combine(left, right)
+        }
+        if parts.count == 1, let only = parts.first { return expression(only) }
+        guard parts.count == 3, let left = parts.first, let right = parts.last,
+            let comparison = Condition.Comparison(rawValue: code.string(node: parts[parts.startIndex + 1]))
+        else {
+            fail("expected a condition", whole, next: "combine conditions with &&, || and !")
+            return nil
+        }
+        return compare(left, comparison, right)
+    }
+
+    private func isOperator(_ node: Int, _ sign: String) -> Bool {
+        code.kind(node) == .binaryOperatorExpr && code.string(node: node) == sign
+    }
+
+    private mutating func compare(_ left: Int, _ comparison: Condition.Comparison, _ right: Int) -> Condition? {
+        if code.string(node: left) == "layer" { return layer(comparison, right) }
+        if code.kind(left) == .functionCallExpr, let name = code.calleeName(left), code.text(name) == "target" {
+            let platform = argumentTexts(left).first.flatMap { Platform(rawValue: $0) }
+            guard let platform, let version = Version(code.string(node: right)) else {
+                fail("'target' compares a platform with a version", left, next: "for instance 'target(iOS) < 26'")
+                return nil
+            }
+            return .target(platform, comparison, version)
+        }
+        let (receiver, word, arguments) = captureTest(left)
+        guard let receiver, word == "count", let number = Int(code.string(node: right)) else {
+            fail("this cannot be compared", left, next: "layer, target(…) and $xs.count(…) can")
+            return nil
+        }
+        return .count(receiver, arguments.compactMap { pattern($0) }, comparison, number)
+    }
+
+    private mutating func layer(_ comparison: Condition.Comparison, _ right: Int) -> Condition? {
+        let name = code.string(node: right).drop { $0 == "." }
+        guard let layer = Layer(rawValue: String(name)) else {
+            let names = Layer.allCases.map(\.rawValue)
+            let hint = nearest(String(name), in: names).map { "did you mean '.\($0)'?" }
+            fail("unknown layer '\(name)'", right, next: hint ?? "the layers are \(names.joined(separator: ", "))")
+            return nil
+        }
+        switch comparison {
+        case .equal: return .layer(layer)
+        case .notEqual: return .not(.layer(layer))
+        default:
+            fail("layers compare with == and !=", right)
+            return nil
+        }
+    }
+
+    // MARK: Tests
+
+    private mutating func test(_ node: Int) -> Condition? {
+        let (receiver, word, arguments) = captureTest(node)
+        if let receiver { return captureCondition(receiver, word, arguments, node) }
+        if code.string(node: node) == "gated" { return .gated }
+        guard code.kind(node) == .functionCallExpr, let name = code.calleeName(node) else {
+            return unknown(node)
+        }
+        switch code.text(name) {
+        case "inside": return inside(node)
+        case "has":
+            guard let argument = values(node).first, let pattern = pattern(argument) else { return missing("has", node) }
+            return .has(nil, pattern)
+        case "chain":
+            guard let argument = argumentTexts(node).first else { return missing("chain", node) }
+            return .chain(String(argument.drop { $0 == "." }))
+        case "under":
+            guard let argument = argumentTexts(node).first else { return missing("under", node) }
+            return .under(String(argument.drop { $0 == "." }))
+        case "imports":
+            guard let module = argumentTexts(node).first else { return missing("imports", node) }
+            return .imports(module)
+        case "declares":
+            guard let argument = strings(node).first else { return missing("declares", node) }
+            return .declares(argument)
+        case "name":
+            let globs = strings(node)
+            return globs.isEmpty ? missing("name", node) : .enclosingName(globs)
+        default: return unknown(node)
+        }
+    }
+
+    private mutating func captureCondition(
+        _ name: String, _ word: String, _ arguments: [Int], _ node: Int
+    ) -> Condition? {
+        if let kind = Condition.CaptureKind(rawValue: word) { return .captureKind(name, kind) }
+        switch word {
+        case "is":
+            let patterns = arguments.compactMap { pattern($0) }
+            return patterns.isEmpty ? missing("is", node) : .captureIs(name, patterns)
+        case "has":
+            guard let pattern = arguments.first.flatMap({ pattern($0) }) else { return missing("has", node) }
+            return .has(name, pattern)
+        case "scrolls": return .scrolls(name)
+        default:
+            let hint = nearest(word, in: Self.captureWords).map { "did you mean '\($0)'?" }
+            fail(
+                "unknown word '\(word)' after $\(name)", node,
+                next: hint ?? "the words are \(Self.captureWords.joined(separator: ", "))")
+            return nil
+        }
+    }
+
+    private mutating func inside(_ node: Int) -> Condition? {
+        guard let argument = values(node).first else { return missing("inside", node) }
+        let parts = code.string(node: argument).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        if parts.first == "" {
+            return .inside(name: parts[1], isModifier: true, slot: parts.count > 2 ? parts[2] : nil)
+        }
+        return .inside(name: parts[0], isModifier: false, slot: parts.count > 1 ? parts[1] : nil)
+    }
+
+    private mutating func unknown(_ node: Int) -> Condition? {
+        let word = String(code.string(node: node).prefix { $0.isLetter })
+        let hint = nearest(word, in: Self.words).map { "did you mean '\($0)'?" }
+        fail("unknown condition '\(word)'", node, next: hint ?? "the words are \(Self.words.joined(separator: ", "))")
+        return nil
+    }
+
+    private mutating func missing(_ word: String, _ node: Int) -> Condition? {
+        fail("'\(word)' wants an argument", node, next: "see docs/recipes/language.md")
+        return nil
+    }
+
+    // MARK: Pieces
+
+    /// `$x.word(arguments)` taken apart.
+    private func captureTest(_ node: Int) -> (name: String?, word: String, arguments: [Int]) {
+        guard let link = code.link(node), let receiver = code.receiver(link),
+            let name = placeholderName(token: code.firstToken(receiver), in: code),
+            code.endToken(receiver) == code.firstToken(receiver) + 1
+        else { return (nil, "", []) }
+        return (name, code.text(link.name), link.call.map(values) ?? [])
+    }
+
+    private func values(_ call: Int) -> [Int] { code.callArguments(call)?.arguments.map(\.value) ?? [] }
+    private func argumentTexts(_ call: Int) -> [String] { values(call).map(code.string(node:)) }
+    private func strings(_ call: Int) -> [String] {
+        argumentTexts(call).map { String($0.drop { $0 == "\"" }.prefix { $0 != "\"" }) }
+    }
+
+    private mutating func pattern(_ node: Int) -> Pattern? {
+        var node = node
+        // `count(has(p))` and `count(p)` say the same.
+        if code.kind(node) == .functionCallExpr, let name = code.calleeName(node), code.text(name) == "has",
+            let inner = values(node).first, code.link(node) == nil
+        {
+            node = inner
+        }
+        let pattern = Pattern(code.string(node: node))
+        for problem in pattern.problems { fail(problem.message, node) }
+        return pattern.problems.isEmpty ? pattern : nil
+    }
+}

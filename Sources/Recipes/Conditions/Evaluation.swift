@@ -1,0 +1,205 @@
+import Platforms
+import SwiftTree
+
+/// Answers conditions about one match.
+struct Evaluation {
+    let code: Code
+    let match: Match
+    let targets: DeploymentTargets
+    let declaredNames: Set<String>
+    let placement: Placement
+    let gates: GateContext
+
+    func holds(_ condition: Condition) -> Truth {
+        switch condition {
+        case .not(let inner): return !holds(inner)
+        case .and(let a, let b):
+            let first = holds(a)
+            if first == .no { return .no }
+            let second = holds(b)
+            return second == .no ? .no : (first == .yes && second == .yes ? .yes : .unknown)
+        case .or(let a, let b):
+            let first = holds(a)
+            if first == .yes { return .yes }
+            let second = holds(b)
+            return second == .yes ? .yes : (first == .no && second == .no ? .no : .unknown)
+        case .inside(let name, let isModifier, let slot): return Truth(isInside(name, isModifier, slot))
+        case .layer(let layer):
+            if placement.layer == .unknown { return layer == .unknown ? .yes : .unknown }
+            return Truth(placement.layer == layer)
+        case .captureIs(let name, let patterns): return Truth(capture(name, isOneOf: patterns))
+        case .captureKind(let name, let kind): return Truth(capture(name, is: kind))
+        case .has(let name, let pattern): return Truth(has(name, pattern))
+        case .count(let name, let patterns, let comparison, let number):
+            return Truth(comparison.holds(count(name, patterns), number))
+        case .chain(let name):
+            let links = code.wholeChain(around: match.node).links
+            return Truth(links.contains { code.text($0.name) == name && !match.names($0.name) })
+        case .under(let name): return Truth(isUnder(name))
+        case .scrolls(let name): return scrolls(name)
+        case .imports(let module): return Truth(code.imports(module))
+        case .target(let platform, let comparison, let version):
+            // What the project does not build for has no release to speak of.
+            guard let target = targets[platform] else { return targets.isUnknown ? .unknown : .no }
+            return Truth(comparison.holds(target, version))
+        case .declares(let name): return Truth(declaredNames.contains(name) || code.declares(name))
+        case .enclosingName(let globs):
+            guard let type = code.enclosingType(match.node), let name = code.declaredName(type) else { return .no }
+            return Truth(globs.contains { matches(name, glob: $0) })
+        case .gated: return Truth(gates.isForNewSystem(match.node))
+        }
+    }
+
+    private func isInside(_ name: String, _ isModifier: Bool, _ slot: String?) -> Bool {
+        code.enclosing(match.node).contains { place in
+            guard place.name == name, place.isModifier == isModifier else { return false }
+            // A row is what a list's content closure holds.
+            return slot == nil || slot == place.slot || (slot == "row" && place.slot == "content")
+        }
+    }
+
+    private func isUnder(_ name: String) -> Bool {
+        var child = match.node
+        while let parent = code.parent(child) {
+            if code.kind(parent) == .memberAccessExpr, code.role(child) == .base,
+                code.link(parent).map({ code.text($0.name) == name }) ?? false
+            {
+                return true
+            }
+            child = parent
+        }
+        return false
+    }
+
+    private func count(_ name: String, _ patterns: [Pattern]) -> Int {
+        if match.keepNames.contains(name) {
+            let links = code.wholeChain(around: match.node).links
+            let kept = links.filter { link in match.keeps.contains { $0.contains(link.dot) } }
+            return kept.count { link in
+                patterns.isEmpty
+                    || patterns.contains { pattern in
+                        var matcher = Matcher(pattern, in: code)
+                        return matcher.match(at: link.node) != nil
+                    }
+            }
+        }
+        let nodes = match.bound[name]?.nodes ?? []
+        return nodes.count { node in patterns.isEmpty || patterns.contains { contains($0, in: node) } }
+    }
+
+    private func capture(_ name: String, isOneOf patterns: [Pattern]) -> Bool {
+        guard let bound = match.bound[name] else { return false }
+        if bound.nodes.count == 1, bound.prefix.isEmpty {
+            for pattern in patterns {
+                var matcher = Matcher(pattern, in: code)
+                if matcher.matchNode(pattern.roots[0], bound.nodes[0]) { return true }
+            }
+            return false
+        }
+        let found = canonical(bound)
+        return patterns.contains { pattern in
+            pattern.code.canonical(tokens: pattern.code.tokenRange(pattern.roots[0])) == found
+        }
+    }
+
+    private func canonical(_ bound: Bound) -> [String] {
+        Equivalences.canonical(bound.prefix + bound.tokens.map(code.text) + bound.suffix)
+    }
+
+    private func capture(_ name: String, is kind: Condition.CaptureKind) -> Bool {
+        guard let bound = match.bound[name] else { return false }
+        let tokens = canonical(bound)
+        switch kind {
+        case .isMaterial:
+            return tokens.count == 2 && tokens[0] == "." && Equivalences.materials.values.contains(tokens[1])
+        case .isShape:
+            guard tokens.count >= 2 else { return false }
+            let names = ["circle", "capsule", "rect", "ellipse", "containerRelative"]
+            if tokens[0] == "." { return names.contains(tokens[1]) }
+            let types = ["Capsule", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape", "ConcentricRectangle"]
+            return types.contains(tokens[0])
+        case .isButtonShape: return Transform.borderShape.text(of: bound, in: code) != nil
+        }
+    }
+
+    private func has(_ name: String?, _ pattern: Pattern) -> Bool {
+        guard let name else {
+            let node = code.chainEnd(match.node)
+            return contains(pattern, in: node)
+        }
+        return match.bound[name]?.nodes.contains { contains(pattern, in: $0) } ?? false
+    }
+
+    private func contains(_ pattern: Pattern, in node: Int) -> Bool {
+        var matcher = Matcher(pattern, in: code)
+        let names = pattern.rootNames.map(Set.init)
+        for inner in node..<Int(code.tree.nodes[node].endNode) {
+            if let names {
+                guard code.kind(inner) == .functionCallExpr || code.kind(inner) == .memberAccessExpr else { continue }
+                guard let name = code.kind(inner) == .functionCallExpr ? code.calleeName(inner) : code.link(inner)?.name,
+                    names.contains(code.text(name))
+                else { continue }
+            }
+            if matcher.match(at: inner) != nil { return true }
+        }
+        return false
+    }
+
+    private static let scrolling: Set<String> = [
+        "List", "ScrollView", "Form", "Table", "TextEditor", "ScrollViewReader", "NavigationStack", "NavigationView",
+    ]
+    private static let still: Set<String> = [
+        "VStack", "HStack", "ZStack", "Text", "Image", "Color", "GeometryReader", "Map", "Canvas", "EmptyView",
+    ]
+
+    /// Whether a receiver is a scrolling view; unknown for a view of the project's own.
+    private func scrolls(_ name: String) -> Truth {
+        guard let bound = match.bound[name], let node = bound.nodes.first else { return .unknown }
+        let base = code.chain(endingAt: node).base ?? node
+        guard let callee = code.calleeName(base) else { return .unknown }
+        if Self.scrolling.contains(code.text(callee)) { return .yes }
+        if Self.still.contains(code.text(callee)) {
+            let scrolls = (base..<Int(code.tree.nodes[base].endNode)).contains { inner in
+                code.kind(inner) == .functionCallExpr
+                    && code.calleeName(inner).map { Self.scrolling.contains(code.text($0)) } ?? false
+            }
+            return scrolls ? .yes : .no
+        }
+        return .unknown
+    }
+
+    private func matches(_ name: String, glob: String) -> Bool {
+        var pieces = glob.split(separator: "*", omittingEmptySubsequences: false)[...]
+        guard pieces.count > 1, let first = pieces.popFirst(), let last = pieces.popLast() else { return name == glob }
+        guard name.hasPrefix(first), name.hasSuffix(last), name.count >= first.count + last.count else { return false }
+        var rest = name.dropFirst(first.count).dropLast(last.count)
+        for piece in pieces where !piece.isEmpty {
+            while !rest.isEmpty, !rest.hasPrefix(piece) { rest = rest.dropFirst() }
+            guard rest.hasPrefix(piece) else { return false }
+            rest = rest.dropFirst(piece.count)
+        }
+        return true
+    }
+}
+
+extension Code {
+    /// Whether the file imports a module, submodules and attributes aside.
+    func imports(_ module: String) -> Bool {
+        for node in tree.nodes.indices where kind(node) == .importDecl {
+            if tokenRange(node).contains(where: { text($0) == module }) { return true }
+        }
+        return false
+    }
+
+    /// Whether the file declares a type, function or variable of that name.
+    func declares(_ name: String) -> Bool {
+        for token in tree.tokens.indices.dropLast() where tokenKind(token) == .keyword || tree.tokens[token].keyword != .none {
+            switch tree.tokens[token].keyword {
+            case .struct, .class, .enum, .actor, .protocol, .func, .var, .let, .typealias:
+                if text(token + 1) == name { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+}

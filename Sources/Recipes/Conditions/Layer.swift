@@ -1,0 +1,160 @@
+/// Where a piece of interface code stands.
+package enum Layer: String, CaseIterable, Sendable {
+    /// A bar, or an item of one.
+    case bar
+    /// The label of a button, menu or link, or something that reacts to touch.
+    case control
+    /// Lies over content and holds controls.
+    case floating
+    case sheet
+    /// A row of a list or form.
+    case row
+    /// Scrolls, repeats, decorates: content.
+    case content
+    /// The background of a whole scene.
+    case screen
+    case unknown
+}
+
+/// A layer with the evidence for it, as a half sentence for the finding.
+struct Placement: Sendable {
+    var layer: Layer
+    var reason: String
+}
+
+/// Finds the layer of a place from the syntax around it. The tests are those of control and content layer in Apple's
+/// guidance: what scrolls, repeats or informs is content; what is touched or holds what is touched is a control.
+struct Placer {
+    let code: Code
+
+    static let controls: Set<String> = [
+        "Button", "Menu", "Link", "ShareLink", "NavigationLink", "Toggle", "Stepper", "PhotosPicker", "Picker",
+    ]
+    private static let rows: Set<String> = [
+        "List", "Form", "Table", "Section", "OutlineGroup", "DisclosureGroup", "LabeledContent",
+    ]
+    private static let repeated: Set<String> = [
+        "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ScrollView", "Chart",
+    ]
+    private static let contentModifiers: Set<String> = [
+        "listRowBackground", "containerBackground", "chartBackground", "chartOverlay", "contextMenu", "swipeActions",
+        "background", "mask", "tabItem", "badge",
+    ]
+    private static let presentations: Set<String> = ["sheet", "popover", "fullScreenCover", "inspector", "alert"]
+    private static let barItems: Set<String> = ["ToolbarItem", "ToolbarItemGroup"]
+    private static let contentNames = ["Card", "Row", "Cell", "Tile", "Badge", "Chip", "Tag", "Banner", "Widget"]
+    private static let controlNames = ["Bar", "Toolbar", "Controls", "FAB", "Button", "Dock", "Palette"]
+
+    /// `match` is the matched expression; its own receiver tells whether it holds controls.
+    func placement(of node: Int) -> Placement {
+        let around = code.enclosing(node)
+        if let control = controlLabel(around) { return control }
+        for (index, place) in around.enumerated() {
+            if let found = placement(node, place, around[(index + 1)...]) { return found }
+            if place.name == "ZStack", let found = layerInStack(node, place) { return found }
+        }
+        return byName(node)
+    }
+
+    private func controlLabel(_ around: [Enclosing]) -> Placement? {
+        guard let index = around.firstIndex(where: { Self.controls.contains($0.name) && $0.slot == "label" }) else {
+            return nil
+        }
+        if let row = around[(index + 1)...].first(where: { isRow($0) }) {
+            return Placement(layer: .row, reason: "a \(around[index].name) label in a row of \(row.name)")
+        }
+        if around[(index + 1)...].contains(where: { isBarItem($0) }) {
+            return Placement(layer: .bar, reason: "a \(around[index].name) label in a toolbar")
+        }
+        return Placement(layer: .control, reason: "the label of a \(around[index].name)")
+    }
+
+    private func isRow(_ place: Enclosing) -> Bool { !place.isModifier && Self.rows.contains(place.name) }
+    private func isBarItem(_ place: Enclosing) -> Bool {
+        (place.isModifier && place.name == "toolbar") || Self.barItems.contains(place.name)
+    }
+
+    private func placement(_ node: Int, _ place: Enclosing, _ outer: ArraySlice<Enclosing>) -> Placement? {
+        if isBarItem(place) { return Placement(layer: .bar, reason: "inside a toolbar") }
+        if isRow(place) { return Placement(layer: .row, reason: "inside \(place.name)") }
+        if !place.isModifier {
+            guard Self.repeated.contains(place.name) else { return nil }
+            if let row = outer.first(where: isRow) {
+                return Placement(layer: .row, reason: "repeated by \(place.name) in \(row.name)")
+            }
+            return Placement(layer: .content, reason: "inside \(place.name)")
+        }
+        switch place.name {
+        case "overlay": return over(node, "an overlay")
+        case "safeAreaInset", "safeAreaBar":
+            return Placement(layer: .bar, reason: "inside .\(place.name)")
+        case "tabViewBottomAccessory": return Placement(layer: .bar, reason: "a tab view accessory")
+        default: break
+        }
+        if Self.presentations.contains(place.name) {
+            return Placement(layer: .sheet, reason: "inside .\(place.name)")
+        }
+        if Self.contentModifiers.contains(place.name) {
+            return Placement(layer: .content, reason: "inside .\(place.name)")
+        }
+        return nil
+    }
+
+    /// In a `ZStack` what comes first is content and what comes last lies over it.
+    private func layerInStack(_ node: Int, _ place: Enclosing) -> Placement? {
+        let closure = code.kind(place.part) == .closureExpr ? place.part : code.argumentValue(place.part) ?? place.part
+        let statements = code.statements(closure)
+        guard let index = statements.firstIndex(where: { code.tokenRange($0).contains(code.firstToken(node)) }) else {
+            return nil
+        }
+        if index == 0 { return nil }
+        return over(node, "a ZStack, above \(index) other view\(index == 1 ? "" : "s")")
+    }
+
+    private func over(_ node: Int, _ place: String) -> Placement {
+        if let control = firstControl(in: node) {
+            return Placement(layer: .floating, reason: "in \(place), with a \(control) in it")
+        }
+        return Placement(layer: .content, reason: "in \(place), without a control in it")
+    }
+
+    /// The first control inside an expression, or the gesture on it.
+    func firstControl(in node: Int) -> String? {
+        let whole = code.chainEnd(node)
+        for link in code.chain(endingAt: whole).links {
+            if code.token(link.name, is: "onTapGesture") { return "tap gesture" }
+        }
+        for inner in whole..<Int(code.tree.nodes[whole].endNode) where code.kind(inner) == .functionCallExpr {
+            guard let name = code.calleeName(inner) else { continue }
+            let word = code.text(name)
+            if Self.controls.contains(word) || word == "Slider" || word == "TextField" { return word }
+            if code.link(inner) == nil, Self.controlNames.contains(where: word.hasSuffix), word.first?.isUppercase == true {
+                return word
+            }
+        }
+        return nil
+    }
+
+    private func byName(_ node: Int) -> Placement {
+        guard let type = code.enclosingType(node), let name = code.declaredName(type) else {
+            return Placement(layer: .unknown, reason: "nothing around it tells what it is")
+        }
+        if let suffix = Self.contentNames.first(where: name.hasSuffix) {
+            let control = firstControl(in: node)
+            if control == nil { return Placement(layer: .content, reason: "\(name) is named a \(suffix)") }
+        }
+        if let suffix = Self.controlNames.first(where: name.hasSuffix), isRootOfBody(node) {
+            let layer: Layer = suffix == "Button" || suffix == "FAB" ? .control : .floating
+            return Placement(layer: layer, reason: "\(name) is named a \(suffix)")
+        }
+        return Placement(layer: .unknown, reason: "nothing around it in \(name) tells what it is")
+    }
+
+    /// Whether the whole body of a view is this expression.
+    private func isRootOfBody(_ node: Int) -> Bool {
+        guard let statement = code.statement(around: node) else { return false }
+        guard code.firstToken(statement) == code.firstToken(code.chainEnd(node)), let parent = code.parent(statement)
+        else { return false }
+        return code.kind(parent) == .accessorBlock || code.kind(parent) == .codeBlock
+    }
+}

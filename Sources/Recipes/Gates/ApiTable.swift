@@ -1,0 +1,77 @@
+import Platforms
+import SourceText
+import SwiftTree
+
+/// Which symbols need which system: the rows of `Recipes/availability.md`. No recipe writes `#available`; the engine
+/// reads here what the code that it emits needs.
+package struct ApiTable: Sendable {
+    struct Symbol: Sendable {
+        /// The tokens of the symbol as they stand in emitted code.
+        var tokens: [String]
+        var availability: Availability
+    }
+    private(set) var symbols: [Symbol] = []
+    private(set) var problems: [Message] = []
+
+    package init(_ file: RecipeFile) {
+        var columns: [Platform?] = []
+        for line in recipeLines(String(decoding: file.bytes, as: UTF8.self)) where line.trimmed.hasPrefix("|") {
+            let cells = line.trimmed.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+                .map { String($0.trimmed) }
+            guard let first = cells.first else { continue }
+            if first == "symbol" {
+                columns = cells.dropFirst().map { Platform(rawValue: $0) }
+            } else if first.hasPrefix("`") {
+                add(first, Array(cells.dropFirst()), columns, line, file.path)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ symbol: String, _ cells: [String], _ columns: [Platform?], _ line: RecipeLine, _ path: String
+    ) {
+        let code = Code(symbol.filter { $0 != "`" }, dialect: .swift)
+        var introduced: [Platform: Version] = [:]
+        for (platform, cell) in zip(columns, cells) {
+            guard let platform, cell != "-" else { continue }
+            guard let version = Version(cell) else {
+                problems.append(
+                    Message(
+                        severity: .error, path: path, range: line.range, text: "'\(cell)' is not a version",
+                        next: "write a version such as 26.0, or - where the symbol does not exist"))
+                continue
+            }
+            introduced[platform] = version
+        }
+        let tokens = code.tree.tokens.indices.dropLast().map(code.text)
+        symbols.append(Symbol(tokens: tokens, availability: Availability(introduced: introduced)))
+    }
+
+    /// What code with these tokens needs; `nil` when it holds no symbol of the table. `except` is code that had the
+    /// symbol before.
+    func needs(_ tokens: [String], except: [String] = []) -> Availability? {
+        var result: Availability?
+        for symbol in symbols where contains(tokens, symbol.tokens) && !contains(except, symbol.tokens) {
+            result = result.map { $0.intersection(symbol.availability) } ?? symbol.availability
+        }
+        return result
+    }
+
+    /// The symbols of the table in some emitted code, by the names that a project could have taken.
+    func emittedNames(_ tokens: [String]) -> [String] {
+        symbols.filter { contains(tokens, $0.tokens) }.flatMap(\.names)
+    }
+
+    private func contains(_ tokens: [String], _ run: [String]) -> Bool {
+        guard !run.isEmpty, tokens.count >= run.count else { return false }
+        return (0...(tokens.count - run.count)).contains { tokens[$0..<$0 + run.count].elementsEqual(run) }
+    }
+}
+
+extension ApiTable.Symbol {
+    /// The identifiers of the symbol that are new with it: of `.buttonStyle(.glass)` only `glass`.
+    var names: [String] {
+        let old: Set<String> = ["buttonStyle", "buttonBorderShape", "circle"]
+        return tokens.filter { $0.first.map { $0.isLetter || $0 == "_" } == true && !old.contains($0) }
+    }
+}

@@ -1,0 +1,348 @@
+import Edits
+import Platforms
+import SourceText
+import SwiftTree
+
+/// One match's share of the edits, and what it needs.
+struct PlannedGroup {
+    var recipe: String
+    /// Where the match's edits lie in the original.
+    var ranges: [ByteRange]
+    /// `nil`: right on every system that the module builds for.
+    var needs: Availability?
+    var gate: GateRule
+    /// Identifies the finding that the group belongs to.
+    var finding: Int
+}
+
+/// Puts an availability check around the edits that need one: one check for all edits of a statement, in the cheapest
+/// shape that compiles at the place.
+struct GatePlanner {
+    let code: Code
+    let layout: Layout
+    let targets: DeploymentTargets
+    let declaredNames: Set<String>
+
+    /// Statements up to this many lines are written twice, in both branches; longer ones branch in the middle.
+    static let shortStatement = 6
+    /// No statement longer than this is ever written twice.
+    static let longestStatement = 40
+
+    struct Plan {
+        var edits: [Edit]
+        /// Findings that cannot be written here, with the reason.
+        var refused: [Int: String]
+    }
+
+    /// Where a check goes.
+    enum Site {
+        case statement(Int)
+        case chain(ChainRun)
+        /// New statements between others.
+        case inserted(Edit)
+    }
+
+    /// Neighbouring links of one chain; `links` is empty when something is only added at `end`.
+    struct ChainRun {
+        var chain: Int
+        var links: Range<Int>
+        var range: ByteRange
+    }
+
+    private struct Cluster {
+        var edits: [Edit]
+        var needs: Availability?
+        var groups: [PlannedGroup]
+        var gate: GateRule
+
+        var range: ByteRange {
+            ByteRange(edits.map(\.range.start).min() ?? 0, edits.map(\.range.end).max() ?? 0)
+        }
+    }
+
+    func plan(_ edits: [Edit], _ groups: [PlannedGroup]) -> Plan {
+        var plain: [Edit] = []
+        var sites: [(site: Site, range: ByteRange, needs: Availability, findings: [Int])] = []
+        var refused: [Int: String] = [:]
+        for cluster in clusters(edits, groups) {
+            guard let needs = cluster.needs, !targets.isAtLeast(needs) else {
+                plain += cluster.edits
+                continue
+            }
+            let findings = cluster.groups.map(\.finding)
+            switch place(cluster, needs) {
+            case .success(let found):
+                for site in found { sites.append((site, range(of: site), needs, findings)) }
+            case .failure(let refusal):
+                for finding in findings { refused[finding] = refusal.reason }
+            }
+        }
+        let clauses = EmptiedClauses(code: code, layout: layout).widen(plain)
+        plain = clauses.edits
+        for group in groups where group.ranges.contains(where: { range in clauses.broken.contains { touches($0, range) } }) {
+            refused[group.finding] = "the first branch of an #if in a modifier chain would become empty"
+        }
+        guard refused.isEmpty else { return Plan(edits: [], refused: refused) }
+        return Plan(edits: write(sites.map { ($0.site, $0.range, $0.needs) }, plain, all: edits), refused: [:])
+    }
+
+    // MARK: Clusters
+
+    /// Edits that belong together: those of one match, and those that two matches share.
+    private func clusters(_ edits: [Edit], _ groups: [PlannedGroup]) -> [Cluster] {
+        var parent = Array(edits.indices)
+        func root(_ index: Int) -> Int {
+            var index = index
+            while parent[index] != index { index = parent[index] }
+            return index
+        }
+        var members: [[PlannedGroup]] = Array(repeating: [], count: edits.count)
+        for group in groups {
+            let touched = edits.indices.filter { index in group.ranges.contains { touches($0, edits[index].range) } }
+            guard let first = touched.first else { continue }
+            members[first].append(group)
+            for other in touched.dropFirst() {
+                parent[root(other)] = root(first)
+            }
+        }
+        var byRoot: [Int: Cluster] = [:]
+        for index in edits.indices {
+            let key = root(index)
+            var cluster = byRoot[key] ?? Cluster(edits: [], needs: nil, groups: [], gate: .auto)
+            cluster.edits.append(edits[index])
+            for group in members[index] {
+                cluster.groups.append(group)
+                if let needs = group.needs { cluster.needs = cluster.needs?.intersection(needs) ?? needs }
+                if group.gate != .auto { cluster.gate = group.gate }
+            }
+            byRoot[key] = cluster
+        }
+        return byRoot.sorted { $0.value.range.start < $1.value.range.start }.map(\.value)
+    }
+
+    private func touches(_ a: ByteRange, _ b: ByteRange) -> Bool {
+        a.overlaps(b) || (a.isEmpty || b.isEmpty ? a.start <= b.end && b.start <= a.end : false)
+    }
+
+    // MARK: Choosing a place
+
+    struct Refusal: Error {
+        var reason: String
+    }
+
+    private func place(_ cluster: Cluster, _ needs: Availability) -> Result<[Site], Refusal> {
+        let missing = targets.missing(from: needs)
+        if !missing.isEmpty {
+            let names = missing.map(\.rawValue).joined(separator: ", ")
+            return .failure(Refusal(reason: "the module also builds for \(names), where this does not exist"))
+        }
+        if cluster.edits.count == 1, let edit = cluster.edits.first, isNewStatement(edit) {
+            return inserted(edit)
+        }
+        let statement = shortStatement(around: cluster)
+        let runs = cluster.gate == .if ? nil : chainRuns(cluster.edits)
+        if let statement, cluster.gate != .helper || runs == nil {
+            // Changes in several chains at once read better side by side than as several small branches.
+            let isScattered = Set((runs ?? []).map(\.chain)).count > 1
+            if lines(statement) <= Self.shortStatement || runs == nil || isScattered {
+                return toolbarRefusal(statement).map { .failure($0) } ?? .success([.statement(statement)])
+            }
+        }
+        if let runs { return .success(runs.map { .chain($0) }) }
+        return .failure(Refusal(reason: "no availability check can be put here without rewriting the code around it"))
+    }
+
+    private func inserted(_ edit: Edit) -> Result<[Site], Refusal> {
+        let token = code.tree.token(containing: max(0, edit.range.start - 1))
+        guard let neighbor = statement(endingAt: token) else {
+            return .failure(Refusal(reason: "no statement stands beside the new one"))
+        }
+        guard BuilderContext(code: code).kind(of: neighbor) != nil else {
+            return .failure(Refusal(reason: "no availability check can be put here"))
+        }
+        return toolbarRefusal(neighbor).map { .failure($0) } ?? .success([.inserted(edit)])
+    }
+
+    /// Toolbar content takes `if` from iOS 16 and macOS 13 on (Apple: ToolbarContentBuilder).
+    private func toolbarRefusal(_ statement: Int) -> Refusal? {
+        guard BuilderContext(code: code).kind(of: statement) == .toolbar else { return nil }
+        let first: [Platform: Version] = [.iOS: Version(16), .macOS: Version(13), .tvOS: Version(16), .watchOS: Version(9)]
+        for (platform, version) in first {
+            if let target = targets[platform], target < version {
+                return Refusal(reason: "toolbar content takes no 'if' before \(platform.rawValue) \(version)")
+            }
+        }
+        return nil
+    }
+
+    /// Text that begins a statement of its own rather than going on with the one before.
+    private func isNewStatement(_ edit: Edit) -> Bool {
+        guard edit.range.isEmpty, let first = edit.text.first(where: { $0 > 32 }) else { return false }
+        guard edit.text.first.map({ $0 == 10 || $0 == 13 }) == true else { return false }
+        return first != UInt8(ascii: ".") && first != UInt8(ascii: "}") && first != UInt8(ascii: ")")
+    }
+
+    private func statement(endingAt token: Int) -> Int? {
+        code.tree.nodes.indices.last { code.role($0) == .statement && code.endToken($0) == token + 1 }
+            ?? code.tree.nodes.indices.last { code.role($0) == .statement && code.tokenRange($0).contains(token) }
+    }
+
+    private func lines(_ node: Int) -> Int {
+        let range = code.tree.range(node: node)
+        return 1 + code.tree.bytes[range.start..<range.end].count { $0 == UInt8(ascii: "\n") }
+    }
+
+    /// The smallest statement in a builder that holds all edits of a cluster.
+    private func shortStatement(around cluster: Cluster) -> Int? {
+        let builder = BuilderContext(code: code)
+        var found: Int?
+        for node in code.tree.nodes.indices where code.role(node) == .statement && holds(node, cluster) {
+            guard isExpression(node), lines(node) <= Self.longestStatement, builder.kind(of: node) != nil else {
+                continue
+            }
+            found = node
+        }
+        return found
+    }
+
+    private func holds(_ node: Int, _ cluster: Cluster) -> Bool {
+        let range = code.tree.range(node: node)
+        return cluster.edits.allSatisfy { edit in
+            // The removal of a line begins with the line end in front of it.
+            range.start <= firstContent(of: edit) && edit.range.end <= end(of: node, with: edit)
+        }
+    }
+
+    /// An insertion behind a statement's trailing comment still belongs to it.
+    private func end(of node: Int, with edit: Edit) -> Int {
+        let end = code.tree.range(node: node).end
+        guard edit.range.isEmpty, edit.range.start > end, code.endToken(node) < code.tree.tokens.count else { return end }
+        let trivia = code.tree.triviaRange(token: code.endToken(node))
+        let between = code.tree.bytes[end..<min(edit.range.start, trivia.end)]
+        return edit.range.start <= trivia.end && !between.contains(UInt8(ascii: "\n")) ? edit.range.start : end
+    }
+
+    func firstContent(of edit: Edit) -> Int {
+        var offset = edit.range.start
+        while offset < edit.range.end, code.tree.bytes[offset] <= 32 { offset += 1 }
+        return offset
+    }
+
+    private func isExpression(_ node: Int) -> Bool {
+        switch code.kind(node) {
+        case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .postfixIfConfigExpr, .macroExpansionExpr: true
+        default: false
+        }
+    }
+
+    // MARK: Chains
+
+    /// The runs of modifiers that hold the edits, when all of them lie in modifiers.
+    private func chainRuns(_ edits: [Edit]) -> [ChainRun]? {
+        var runs: [ChainRun] = []
+        for edit in edits {
+            guard let run = chainRun(edit) else { return nil }
+            if let index = runs.firstIndex(where: { $0.chain == run.chain && meets($0.links, run.links) }) {
+                runs[index] = joined(runs[index], run)
+            } else {
+                runs.append(run)
+            }
+        }
+        return runs
+    }
+
+    private func meets(_ a: Range<Int>, _ b: Range<Int>) -> Bool { a.lowerBound <= b.upperBound && b.lowerBound <= a.upperBound }
+
+    private func joined(_ a: ChainRun, _ b: ChainRun) -> ChainRun {
+        ChainRun(
+            chain: a.chain, links: min(a.links.lowerBound, b.links.lowerBound)..<max(a.links.upperBound, b.links.upperBound),
+            range: ByteRange(min(a.range.start, b.range.start), max(a.range.end, b.range.end)))
+    }
+
+    private func chainRun(_ edit: Edit) -> ChainRun? {
+        let content = firstContent(of: edit)
+        let isAddition = edit.range.isEmpty && edit.text.first { $0 > 32 } == UInt8(ascii: ".")
+        var found: ChainRun?
+        for node in code.tree.nodes.indices where code.kind(node) == .functionCallExpr || code.kind(node) == .memberAccessExpr {
+            let range = code.tree.range(node: node)
+            if isAddition {
+                guard end(of: node, with: edit) == edit.range.start, code.role(node) != .callee else { continue }
+                let end = code.chainEnd(node)
+                let links = code.chain(endingAt: end).links
+                let index = links.firstIndex { $0.node == node }.map { $0 + 1 } ?? 0
+                if found == nil || code.chainEnd(node) != found?.chain {
+                    found = ChainRun(chain: end, links: index..<index, range: edit.range)
+                }
+                continue
+            }
+            guard range.start <= content, edit.range.end <= range.end, let link = code.link(node) else { continue }
+            let dot = code.tree.textRange(token: link.dot).start
+            guard dot <= content, edit.range.end <= code.byteRange(link.tokens).end else { continue }
+            let end = code.chainEnd(node)
+            guard let index = code.chain(endingAt: end).links.firstIndex(where: { $0.dot == link.dot }) else { continue }
+            found = ChainRun(chain: end, links: index..<index + 1, range: ByteRange(dot, code.byteRange(link.tokens).end))
+        }
+        return found
+    }
+
+    private func range(of site: Site) -> ByteRange {
+        switch site {
+        case .statement(let node): code.tree.range(node: node)
+        case .chain(let run): run.range
+        case .inserted(let edit): edit.range
+        }
+    }
+
+    // MARK: Writing
+
+    /// Larger sites take in the smaller ones inside them: one check for a statement, however many changes it holds.
+    private func write(
+        _ sites: [(site: Site, range: ByteRange, needs: Availability)], _ plain: [Edit], all: [Edit]
+    ) -> [Edit] {
+        var kept: [(site: Site, range: ByteRange, needs: Availability)] = []
+        for site in sites.sorted(by: { $0.range.length > $1.range.length }) {
+            if let index = kept.firstIndex(where: { $0.range.contains(site.range) && !isInserted($0.site) }) {
+                kept[index].needs = kept[index].needs.intersection(site.needs)
+                continue
+            }
+            kept.append(site)
+        }
+        let writer = GateWriter(code: code, layout: layout, targets: targets, declaredNames: declaredNames)
+        var edits = plain.filter { edit in !kept.contains { covers($0.range, edit) } }
+        var needsHelper = false
+        for (site, range, needs) in kept {
+            let inside = all.filter { covers(range, $0) }
+            let check = writer.check(needs)
+            switch site {
+            case .statement(let node): edits += writer.statement(node, inside, check)
+            case .chain(let run):
+                edits.append(writer.chain(run, inside, check))
+                needsHelper = true
+            case .inserted(let edit): edits.append(writer.inserted(edit, check))
+            }
+        }
+        if needsHelper, let helper = writer.helper() { edits.append(helper) }
+        return edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    }
+
+    private func isInserted(_ site: Site) -> Bool {
+        if case .inserted = site { return true }
+        return false
+    }
+
+    private func covers(_ range: ByteRange, _ edit: Edit) -> Bool {
+        let content = firstContent(of: edit)
+        return range.start <= content && edit.range.end <= range.end
+            || (edit.range.isEmpty && range.isEmpty && edit.range == range)
+            || (edit.range.isEmpty && edit.range.start >= range.end && isBehind(edit, range))
+    }
+
+    /// An insertion behind the comment that trails a statement.
+    private func isBehind(_ edit: Edit, _ range: ByteRange) -> Bool {
+        guard !range.isEmpty, edit.text.first(where: { $0 > 32 }) == UInt8(ascii: ".") else { return false }
+        let between = code.tree.bytes[range.end..<edit.range.start]
+        guard !between.contains(UInt8(ascii: "\n")) else { return false }
+        let token = code.tree.token(containing: max(range.end, edit.range.start - 1))
+        return edit.range.start == range.end || code.tree.triviaRange(token: token).contains(edit.range)
+    }
+}

@@ -1,0 +1,122 @@
+import SourceText
+import SwiftTree
+
+/// A tree with what matching asks of it again and again: parents and texts. Used for patterns and for the code they
+/// are held against.
+struct Code: Sendable {
+    let tree: Tree
+    let parents: ContiguousArray<Int32>
+
+    init(_ tree: Tree) {
+        self.tree = tree
+        parents = tree.parents()
+    }
+
+    init(_ text: String, dialect: Dialect) {
+        self.init(parse(ContiguousArray(text.utf8), dialect: dialect))
+    }
+
+    func kind(_ node: Int) -> NodeKind { tree.nodes[node].kind }
+    func role(_ node: Int) -> Role { tree.nodes[node].role }
+    func firstToken(_ node: Int) -> Int { Int(tree.nodes[node].firstToken) }
+    func endToken(_ node: Int) -> Int { Int(tree.nodes[node].endToken) }
+    func tokenRange(_ node: Int) -> Range<Int> { firstToken(node)..<endToken(node) }
+    func children(_ node: Int) -> Children { tree.children(of: node) }
+
+    /// `nil` at the root.
+    func parent(_ node: Int) -> Int? {
+        let parent = Int(parents[node])
+        return parent < 0 ? nil : parent
+    }
+
+    func child(_ node: Int, _ role: Role) -> Int? {
+        for child in children(node) where self.role(child) == role { return child }
+        return nil
+    }
+
+    func child(_ node: Int, kind: NodeKind) -> Int? {
+        for child in children(node) where self.kind(child) == kind { return child }
+        return nil
+    }
+
+    func tokenKind(_ token: Int) -> TokenKind { tree.tokens[token].kind }
+    func text(_ token: Int) -> String { tree.text(token: token) }
+
+    /// Whether the token spells `word`, without making a string.
+    func token(_ token: Int, is word: StaticString) -> Bool {
+        let range = tree.textRange(token: token)
+        guard range.length == word.utf8CodeUnitCount else { return false }
+        for offset in 0..<range.length where tree.bytes[range.start + offset] != word.utf8Start[offset] {
+            return false
+        }
+        return true
+    }
+
+    /// Byte range from the first token's text to the last token's end.
+    func byteRange(_ tokens: Range<Int>) -> ByteRange {
+        let start = tree.textRange(token: tokens.lowerBound).start
+        if tokens.isEmpty { return ByteRange(start, start) }
+        return ByteRange(start, tree.textRange(token: tokens.upperBound - 1).end)
+    }
+
+    func string(_ range: ByteRange) -> String { String(decoding: tree.bytes[range.start..<range.end], as: UTF8.self) }
+    func string(tokens: Range<Int>) -> String { string(byteRange(tokens)) }
+    func string(node: Int) -> String { string(tree.range(node: node)) }
+
+    /// Own tokens and children of a node in the order of the text, separators left out: a trailing comma and a
+    /// semicolon never matter.
+    func elements(_ node: Int) -> [Element] {
+        var elements: [Element] = []
+        var token = firstToken(node)
+        func takeTokens(upTo end: Int) {
+            while token < end {
+                let kind = tokenKind(token)
+                if kind != .comma && kind != .semicolon { elements.append(.token(token)) }
+                token += 1
+            }
+        }
+        for child in children(node) {
+            takeTokens(upTo: firstToken(child))
+            elements.append(.node(child))
+            token = endToken(child)
+        }
+        takeTokens(upTo: endToken(node))
+        return elements
+    }
+
+    enum Element {
+        case token(Int)
+        case node(Int)
+    }
+
+    /// The expression inside parentheses that stand only for grouping; the node itself when there are none.
+    func withoutParentheses(_ node: Int) -> Int {
+        var node = node
+        while kind(node) == .tupleExpr {
+            var inner: [Int] = []
+            for child in children(node) { inner.append(child) }
+            guard inner.count == 1, kind(inner[0]) == .labeledExpr,
+                let value = argumentValue(inner[0]), firstToken(value) == firstToken(inner[0])
+            else { return node }
+            node = value
+        }
+        return node
+    }
+
+    /// The expression of a `labeledExpr` or a labelled trailing closure.
+    func argumentValue(_ argument: Int) -> Int? {
+        var last: Int?
+        for child in children(argument) { last = child }
+        return last
+    }
+
+    /// A statement's place: the node whose role says so, going up from `node`.
+    func statement(around node: Int) -> Int? {
+        var node: Int? = node
+        while let current = node {
+            if role(current) == .statement { return current }
+            node = parent(current)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,273 @@
+import SwiftTree
+
+/// Holds one pattern against places in one tree. Choices are undone by restoring `state`, which is small.
+struct Matcher {
+    let pattern: Pattern
+    let code: Code
+
+    struct State {
+        var bound: [Bound?]
+        var keeps: [Range<Int>] = []
+        var implicitSelf = false
+    }
+    var state: State
+
+    init(_ pattern: Pattern, in code: Code) {
+        self.pattern = pattern
+        self.code = code
+        state = State(bound: Array(repeating: nil, count: pattern.names.count))
+    }
+
+    /// Matches the pattern with its outermost required part at `node`.
+    mutating func match(at node: Int) -> Match? {
+        state = State(bound: Array(repeating: nil, count: pattern.names.count))
+        guard let region = pattern.roots.count == 1 ? matchRoot(node) : matchStatements(from: node) else { return nil }
+        var bound: [String: Bound] = [:]
+        for (index, name) in pattern.names.enumerated() { bound[name] = state.bound[index] }
+        let inside = state.keeps.filter { $0.lowerBound >= region.lowerBound && $0.upperBound <= region.upperBound }
+        return Match(
+            node: node, region: region, bound: bound, keeps: inside, keepNames: pattern.keepNames,
+            implicitSelf: state.implicitSelf)
+    }
+
+    private mutating func matchRoot(_ node: Int) -> Range<Int>? {
+        let root = pattern.roots[0]
+        if let found = matchChain(root, node, isRoot: true) { return found }
+        if pattern.code.link(root) != nil { return nil }
+        return matchNode(root, node) ? code.tokenRange(node) : nil
+    }
+
+    /// Several statements in a row, the first at `node`.
+    private mutating func matchStatements(from node: Int) -> Range<Int>? {
+        guard let block = code.parent(node), code.role(node) == .statement else { return nil }
+        let statements = code.statements(block)
+        guard let start = statements.firstIndex(of: node), start + pattern.roots.count <= statements.count else {
+            return nil
+        }
+        let run = statements[start..<start + pattern.roots.count]
+        for (root, statement) in zip(pattern.roots, run) where !matchNode(root, statement) { return nil }
+        guard let last = run.last else { return nil }
+        return code.firstToken(node)..<code.endToken(last)
+    }
+
+    // MARK: Nodes
+
+    mutating func matchNode(_ p: Int, _ s: Int) -> Bool {
+        switch pattern.slot(p) {
+        case .anyOne: return true
+        case .one(let index): return bind(index, Bound(tokens: code.tokenRange(s), nodes: [s]))
+        case .many, .anyMany: return false
+        case .literal: break
+        }
+        let p = pattern.code.withoutParentheses(p)
+        let s = pattern.exactly ? s : code.withoutParentheses(s)
+        if !pattern.hasPlaceholder(p) {
+            if pattern.exactly {
+                return pattern.code.tokenRange(p).map(pattern.code.text) == code.tokenRange(s).map(code.text)
+            }
+            return pattern.code.canonical(tokens: pattern.code.tokenRange(p))
+                == code.canonical(tokens: code.tokenRange(s))
+        }
+        if pattern.code.link(p) != nil {
+            return matchChain(p, s, isRoot: false) != nil
+        }
+        if pattern.code.kind(p) == .functionCallExpr { return matchCall(p, s) }
+        guard pattern.code.kind(p) == code.kind(s) else { return false }
+        return matchElements(p, s)
+    }
+
+    private mutating func matchElements(_ p: Int, _ s: Int) -> Bool {
+        let wanted = pattern.code.elements(p)
+        let found = code.elements(s)
+        if pattern.code.kind(p) == .closureExpr, let index = pattern.onlySequence(closure: p) {
+            // A closure that is all `$body...` takes its signature along.
+            let inside = code.firstToken(s) + 1..<code.endToken(s) - 1
+            return index < 0 || bind(index, Bound(tokens: inside, nodes: code.statements(s)))
+        }
+        return matchElements(wanted[...], found[...], gap: code.firstToken(s) + 1)
+    }
+
+    /// `gap` is the token at which an empty sequence stands.
+    private mutating func matchElements(
+        _ wanted: ArraySlice<Code.Element>, _ found: ArraySlice<Code.Element>, gap: Int
+    ) -> Bool {
+        guard let first = wanted.first else { return found.isEmpty }
+        switch first {
+        case .token(let p):
+            guard case .token(let s)? = found.first, matchToken(p, s) else { return false }
+            return matchElements(wanted.dropFirst(), found.dropFirst(), gap: s + 1)
+        case .node(let p):
+            let slot = pattern.slot(p)
+            switch slot {
+            case .many, .anyMany:
+                return matchSequence(slot, wanted.dropFirst(), found, gap: gap)
+            default:
+                guard case .node(let s)? = found.first else { return false }
+                let saved = state
+                if matchNode(p, s), matchElements(wanted.dropFirst(), found.dropFirst(), gap: code.endToken(s)) {
+                    return true
+                }
+                state = saved
+                return false
+            }
+        }
+    }
+
+    private mutating func matchSequence(
+        _ slot: Pattern.Slot, _ rest: ArraySlice<Code.Element>, _ found: ArraySlice<Code.Element>, gap: Int
+    ) -> Bool {
+        var nodes: [Int] = []
+        var remaining = found
+        while true {
+            let saved = state
+            if bindSequence(slot, nodes, emptyAt: gap),
+                matchElements(rest, remaining, gap: nodes.last.map(code.endToken) ?? gap)
+            {
+                return true
+            }
+            state = saved
+            guard case .node(let next)? = remaining.first else { return false }
+            nodes.append(next)
+            remaining = remaining.dropFirst()
+        }
+    }
+
+    private func matchToken(_ p: Int, _ s: Int) -> Bool {
+        if placeholderName(token: p, in: pattern.code) == "_" { return true }
+        return pattern.code.text(p) == code.text(s)
+    }
+
+    // MARK: Calls
+
+    mutating func matchCall(_ p: Int, _ s: Int) -> Bool {
+        guard code.kind(s) == .functionCallExpr, let wanted = pattern.code.callArguments(p),
+            let found = code.callArguments(s), matchCallee(wanted.callee, found.callee)
+        else { return false }
+        return matchArguments(wanted, found)
+    }
+
+    private mutating func matchCallee(_ p: Int, _ s: Int) -> Bool {
+        if pattern.slot(p) == .literal, !pattern.exactly, !pattern.hasPlaceholder(p) {
+            let name = { (tokens: [String]) in tokens == ["RoundedRectangle"] ? [".", "rect"] : tokens }
+            return name(pattern.code.canonical(tokens: pattern.code.tokenRange(p)))
+                == name(code.canonical(tokens: code.tokenRange(s)))
+        }
+        // A callee that is itself a chain would make `$control` swallow every modifier call.
+        if pattern.slot(p) != .literal, code.link(s) != nil, code.child(s, .base) != nil { return false }
+        return matchNode(p, s)
+    }
+
+    mutating func matchArguments(_ wanted: CallArguments, _ found: CallArguments) -> Bool {
+        let inParentheses = wanted.arguments.filter { !$0.isTrailing }
+        if inParentheses.count == 1, wanted.arguments.count >= 1 {
+            // `(…$head...)` alone stands for the parentheses too, so that a call without them matches.
+            let slot = pattern.slot(inParentheses[0].node)
+            if slot.isSequence {
+                return matchHead(slot, Array(wanted.arguments.dropFirst()), found)
+            }
+        }
+        return matchList(wanted.arguments[...], found.arguments[...], found)
+    }
+
+    private mutating func matchHead(
+        _ slot: Pattern.Slot, _ trailing: [CallArguments.Argument], _ found: CallArguments
+    ) -> Bool {
+        let count = found.arguments.count - trailing.count
+        guard count >= 0 else { return false }
+        let head = found.arguments.prefix(count)
+        guard !head.contains(where: { $0.isTrailing }) else { return false }
+        let after = code.endToken(found.callee)
+        guard bindSequence(slot, head.map(\.node), emptyAt: after) else { return false }
+        if let index = slot.name {
+            // All of the parentheses when they hold nothing else; else up to the last of the head.
+            let allInHead = found.arguments.dropFirst(count).allSatisfy { $0.isTrailing }
+            if allInHead { state.bound[index]?.tokens = found.parentheses ?? after..<after }
+        }
+        return matchList(trailing[...], found.arguments.dropFirst(count), found)
+    }
+
+    private mutating func matchList(
+        _ wanted: ArraySlice<CallArguments.Argument>, _ found: ArraySlice<CallArguments.Argument>,
+        _ call: CallArguments
+    ) -> Bool {
+        guard let first = wanted.first else { return found.isEmpty }
+        let slot = pattern.slot(first.node)
+        if slot.isSequence {
+            var nodes: [Int] = []
+            var remaining = found
+            let gap = found.first.map { code.firstToken($0.node) } ?? (call.parentheses?.upperBound ?? 1) - 1
+            while true {
+                let saved = state
+                if bindSequence(slot, nodes, emptyAt: gap), matchList(wanted.dropFirst(), remaining, call) {
+                    return true
+                }
+                state = saved
+                guard let next = remaining.first, !next.isTrailing else { return false }
+                nodes.append(next.node)
+                remaining = remaining.dropFirst()
+            }
+        }
+        guard let next = found.first, labelsMatch(first, next) else { return false }
+        let saved = state
+        if matchNode(first.value, next.value), matchList(wanted.dropFirst(), found.dropFirst(), call) { return true }
+        state = saved
+        return false
+    }
+
+    private func labelsMatch(_ p: CallArguments.Argument, _ s: CallArguments.Argument) -> Bool {
+        let isClosure = code.kind(s.value) == .closureExpr
+        if !pattern.exactly, isClosure {
+            // The first trailing closure has no label of its own and stands for any labelled one.
+            if p.isTrailing, p.label == nil { return true }
+            if s.isTrailing, s.label == nil, pattern.code.kind(p.value) == .closureExpr { return true }
+        }
+        let wantsClosure = pattern.code.kind(p.value) == .closureExpr
+        guard p.isTrailing == s.isTrailing || (isClosure && wantsClosure && !pattern.exactly) else { return false }
+        switch (p.label, s.label) {
+        case (nil, nil): return true
+        case (let a?, let b?): return matchToken(a, b)
+        default: return false
+        }
+    }
+
+    // MARK: Binding
+
+    mutating func bind(_ index: Int, _ bound: Bound) -> Bool {
+        guard let earlier = state.bound[index] else {
+            state.bound[index] = bound
+            return true
+        }
+        return canonical(earlier) == canonical(bound)
+    }
+
+    private mutating func bindSequence(_ slot: Pattern.Slot, _ nodes: [Int], emptyAt token: Int) -> Bool {
+        guard case .many(let index) = slot else { return true }
+        let tokens: Range<Int>
+        if let first = nodes.first, let last = nodes.last {
+            tokens = code.firstToken(first)..<code.endToken(last)
+        } else {
+            tokens = token..<token
+        }
+        return bind(index, Bound(tokens: tokens, nodes: nodes))
+    }
+
+    private func canonical(_ bound: Bound) -> [String] {
+        Equivalences.canonical(bound.prefix + bound.tokens.map(code.text) + bound.suffix)
+    }
+}
+
+extension Pattern.Slot {
+    var isSequence: Bool {
+        switch self {
+        case .many, .anyMany: true
+        default: false
+        }
+    }
+
+    var name: Int? {
+        switch self {
+        case .one(let index), .many(let index): index
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Edits
+import SourceText
+
+/// What came of running all recipes over one file.
+package struct Outcome: Sendable {
+    /// Edits on the original bytes, sorted and disjoint.
+    package var edits: [Edit]
+    /// The text with the edits applied.
+    package var text: ContiguousArray<UInt8>
+    /// Everything found, in the order of the file.
+    package var findings: [Finding]
+    /// Places that no recipe looked at.
+    package var notExamined: [NotExamined]
+    /// Groups of edits that were left out because another recipe's edits meet them.
+    package var conflicts: [Conflict]
+    /// Recipes whose result did not hold, taken back for this file.
+    package var failures: [Message]
+
+    package init(text: ContiguousArray<UInt8>) {
+        edits = []
+        self.text = text
+        findings = []
+        notExamined = []
+        conflicts = []
+        failures = []
+    }
+}
+
+/// One place that a recipe speaks of. Ranges are byte offsets in the original text.
+package struct Finding: Sendable {
+    package enum Status: Sendable, Equatable {
+        /// Part of the outcome's edits.
+        case changed
+        /// Has a rewrite, but its level is above the one asked for.
+        case waiting
+        /// An audit, or a rewrite that needs a person's word.
+        case asked
+        /// A rewrite that cannot be made here, with the reason.
+        case refused(String)
+    }
+    package var recipe: String
+    package var guidance: [String]
+    package var level: Level
+    package var message: String
+    /// One sentence naming the evidence: where the code stands and what told so.
+    package var reason: String
+    package var range: ByteRange
+    package var status: Status
+    /// The edits of this finding alone, on the original text; empty when it has no rewrite.
+    package var edits: [Edit]
+}
+
+/// A stretch of a file that was not looked at, and why.
+package struct NotExamined: Sendable, Equatable {
+    package var range: ByteRange
+    package var reason: String
+
+    package init(range: ByteRange, reason: String) {
+        self.range = range
+        self.reason = reason
+    }
+}

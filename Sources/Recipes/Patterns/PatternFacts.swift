@@ -1,0 +1,78 @@
+import SwiftTree
+
+extension Pattern {
+    /// The chain that ends at `node`, sorted into what has to be there and what may be.
+    func chainPattern(_ node: Int) -> Matcher.ChainPattern {
+        let chain = code.chain(endingAt: node)
+        var result = Matcher.ChainPattern(base: chain.base)
+        for link in chain.links {
+            if slot(link.node).isSequence {
+                result.hasGap = true
+            } else if isOptional(token: link.dot) {
+                result.optional.append((link, result.required.count - 1))
+            } else {
+                result.required.append(link)
+            }
+        }
+        return result
+    }
+
+    func hasPlaceholder(_ node: Int) -> Bool {
+        code.tokenRange(node).contains { placeholderName(token: $0, in: code) != nil }
+    }
+
+    /// The index of `$body...` when it is all that a closure holds; -1 for `$_...`; `nil` otherwise.
+    func onlySequence(closure: Int) -> Int? {
+        guard let statement = code.onlyStatement(closure), slot(statement).isSequence else { return nil }
+        return slot(statement).name ?? -1
+    }
+
+    /// The names of `.$keep...` placeholders.
+    var keepNames: Set<String> {
+        var names: Set<String> = []
+        for node in code.tree.nodes.indices where code.kind(node) == .postfixOperatorExpr {
+            guard let link = code.link(node), slot(node).isSequence else { continue }
+            if let name = placeholderName(token: link.name, in: code) { names.insert(name) }
+        }
+        return names
+    }
+
+    /// Names by which a place in the code is found at which the pattern may match: called names and modifier names.
+    /// `nil` when the callee is a placeholder: then every call is a candidate.
+    var rootNames: [String]? {
+        guard let root = roots.first else { return [] }
+        let chain = chainPattern(root)
+        let links = anyOrder ? chain.required : chain.required.suffix(1)
+        if !links.isEmpty {
+            if links.contains(where: { placeholderName(token: $0.name, in: code) != nil }) { return nil }
+            let names = links.map { code.text($0.name) }
+            return links.contains(where: code.isSurface) && !exactly ? names + ["clipShape", "cornerRadius"] : names
+        }
+        let base = chain.base ?? root
+        guard code.kind(base) == .functionCallExpr, let name = code.calleeName(base) else { return nil }
+        return placeholderName(token: name, in: code) == nil ? [code.text(name)] : nil
+    }
+
+    /// Words that every match contains: a file without one of them need not be parsed.
+    var neededWords: [String] {
+        var words: [String] = []
+        for token in code.tree.tokens.indices where code.tokenKind(token) == .identifier {
+            let word = code.text(token)
+            // Labels may be absent from an equivalent form.
+            if code.tokenKind(token + 1) == .colon || isOptional(token: token) || Equivalences.isRespelled(word) {
+                continue
+            }
+            if word.utf8.count > 3, !words.contains(word) { words.append(word) }
+        }
+        return words
+    }
+}
+
+extension Equivalences {
+    /// A word that another spelling does without.
+    static func isRespelled(_ word: String) -> Bool {
+        shapes[word] != nil || shapes.values.contains(word) || materials[word] != nil
+            || word == "RoundedRectangle" || word == "Material" || word == "clipShape" || word == "cornerRadius"
+            || word == "fill"
+    }
+}

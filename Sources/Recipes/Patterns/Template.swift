@@ -1,0 +1,131 @@
+import SourceText
+import SwiftTree
+
+/// The rewrite side of a recipe: Swift with placeholders, cut into what is literal and what is taken from the match.
+package struct Template: Sendable {
+    enum Piece: Sendable, Equatable {
+        /// A token of the template.
+        case literal(Int)
+        case capture(String)
+        /// `.$keep...`: modifiers that stay where they are.
+        case keep(String)
+        /// `$shape.borderShape`: a documented way to spell a capture otherwise.
+        case transform(String, Transform)
+    }
+
+    struct Item: Sendable {
+        var piece: Piece
+        /// The first template token, whose white space says how to lay the piece out.
+        var token: Int
+        /// Depth of brackets of any kind, and of braces alone, before the piece.
+        var depth: Int
+        var braces: Int
+        /// The piece is the dot of a modifier that has a receiver.
+        var isStep: Bool
+    }
+
+    let code: Code
+    private(set) var items: [Item] = []
+    private(set) var problems: [PatternProblem] = []
+    /// Indentation of the template's first token, in columns.
+    let margin: Int
+
+    package init(_ text: String) {
+        code = Code(text, dialect: .pattern)
+        margin = code.tree.tokens.isEmpty ? 0 : Template.column(code, 0)
+        problems = code.tree.problems.map {
+            PatternProblem(range: $0.range, message: "this is not Swift: \($0.message)", next: nil)
+        }
+        cut()
+    }
+
+    /// The names used, in order.
+    var uses: [String] {
+        items.compactMap { item in
+            switch item.piece {
+            case .literal: nil
+            case .capture(let name), .keep(let name), .transform(let name, _): name == "_" ? nil : name
+            }
+        }
+    }
+
+    /// Levels of indentation of a template token against the first one, at four columns a level.
+    func level(of token: Int) -> Int { (Template.column(code, token) - margin) / 4 }
+
+    private static func column(_ code: Code, _ token: Int) -> Int {
+        let start = code.tree.textRange(token: token).start
+        var column = 0
+        while start - column > 0, code.tree.bytes[start - column - 1] != UInt8(ascii: "\n") { column += 1 }
+        return column
+    }
+
+    private mutating func cut() {
+        let steps = stepDots()
+        let sequences = lonelySequences()
+        var depth = 0
+        var braces = 0
+        var token = 0
+        let end = code.tree.tokens.count - 1
+        while token < end {
+            let kind = code.tokenKind(token)
+            if kind == .rightParen || kind == .rightSquare || kind == .rightBrace { depth -= 1 }
+            if kind == .rightBrace { braces -= 1 }
+            let (piece, count) = piece(at: token, sequences: sequences)
+            items.append(
+                Item(piece: piece, token: token, depth: depth, braces: braces, isStep: steps.contains(token)))
+            if count == 1 {
+                if kind == .leftParen || kind == .leftSquare || kind == .leftBrace { depth += 1 }
+                if kind == .leftBrace { braces += 1 }
+            }
+            token += count
+        }
+    }
+
+    private func piece(at token: Int, sequences: [Int: String]) -> (Piece, count: Int) {
+        if let name = sequences[token] { return (.capture(name), 4) }
+        if code.tokenKind(token) == .period, let name = placeholderName(token: token + 1, in: code),
+            code.token(token + 2, is: "...")
+        {
+            return (.keep(name), 3)
+        }
+        guard let name = placeholderName(token: token, in: code) else { return (.literal(token), 1) }
+        if code.token(token + 1, is: "...") { return (.capture(name), 2) }
+        if code.tokenKind(token + 1) == .period, let transform = Transform(rawValue: code.text(token + 2)) {
+            return (.transform(name, transform), 3)
+        }
+        return (.capture(name), 1)
+    }
+
+    private func stepDots() -> Set<Int> {
+        var dots: Set<Int> = []
+        for node in code.tree.nodes.indices where code.kind(node) == .memberAccessExpr {
+            guard let link = code.link(node) else { continue }
+            if code.receiver(link) != nil || code.role(node) == .statement || isWholeStatement(node) {
+                dots.insert(link.dot)
+            }
+        }
+        return dots
+    }
+
+    /// `.glassEffect(…)` at the beginning of a statement: a modifier whose receiver the pattern leaves open.
+    private func isWholeStatement(_ node: Int) -> Bool {
+        var node = node
+        while let parent = code.parent(node), code.firstToken(parent) == code.firstToken(node) {
+            if code.role(parent) == .statement { return true }
+            node = parent
+        }
+        return false
+    }
+
+    /// `($head...)` with nothing else in the parentheses stands for the parentheses too: first token → name.
+    private func lonelySequences() -> [Int: String] {
+        var result: [Int: String] = [:]
+        for token in code.tree.tokens.indices.dropLast(4)
+        where code.tokenKind(token) == .leftParen && code.token(token + 2, is: "...")
+            && code.tokenKind(token + 3) == .rightParen
+        {
+            if let name = placeholderName(token: token + 1, in: code) { result[token] = name }
+        }
+        return result
+    }
+}

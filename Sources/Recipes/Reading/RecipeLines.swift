@@ -1,0 +1,52 @@
+import SourceText
+
+/// One line of a recipe file: its text without the line end, and where it stands.
+struct RecipeLine {
+    let text: Substring
+    /// Byte range in the file, line end excluded.
+    let range: ByteRange
+    /// 1-based.
+    let number: Int
+
+    /// The text without white space at both ends.
+    var trimmed: Substring { text.trimmed }
+}
+
+extension StringProtocol {
+    /// The text without spaces, tabs and carriage returns at both ends.
+    var trimmed: SubSequence {
+        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
+        guard let first = firstIndex(where: { !isBlank($0) }),
+            let last = lastIndex(where: { !isBlank($0) })
+        else { return self[endIndex..<endIndex] }
+        return self[first...last]
+    }
+}
+
+/// Splits a recipe file into lines, keeping byte positions.
+func recipeLines(_ text: String) -> [RecipeLine] {
+    var lines: [RecipeLine] = []
+    var offset = 0
+    for piece in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        var line = Substring(piece)
+        let length = piece.count
+        if line.utf8.last == UInt8(ascii: "\r") { line = line.dropLast() }
+        let range = ByteRange(offset, offset + line.utf8.count)
+        lines.append(RecipeLine(text: line, range: range, number: lines.count + 1))
+        offset += length + 1
+    }
+    return lines
+}
+
+/// A fenced block of a recipe: its role words and its content.
+struct Fence {
+    /// The words after the opening backticks: `swift`, `before`, …
+    let words: [String]
+    /// The quoted name, if any.
+    let name: String?
+    let content: String
+    /// Byte offset of the content in the file.
+    let start: Int
+    let opening: RecipeLine
+    let lines: [RecipeLine]
+}

@@ -1,0 +1,263 @@
+import SourceText
+import SwiftTree
+
+/// Reads one recipe file. What is wrong with it becomes messages that point into the file; a recipe with any is not
+/// used.
+struct RecipeReader {
+    private let path: String
+    private let lines: [RecipeLine]
+    private(set) var problems: [Message] = []
+
+    init(_ file: RecipeFile) {
+        path = file.path
+        lines = recipeLines(String(decoding: file.bytes, as: UTF8.self))
+    }
+
+    mutating func read() -> Recipe? {
+        guard let (header, bodyStart) = readHeader() else { return nil }
+        let body = lines[bodyStart...]
+        let title = body.first { $0.text.hasPrefix("# ") }.map { String($0.text.dropFirst(2).trimmed) }
+        let fences = readFences(bodyStart)
+        let alternatives = readAlternatives(fences)
+        let conditions = readConditions(fences)
+        let examples = readExamples(fences)
+        check(alternatives, conditions, header)
+        guard problems.isEmpty else { return nil }
+        return Recipe(
+            id: header.id, path: path, title: title ?? header.id, level: header.level, gate: header.gate,
+            guidance: header.guidance, message: header.message.isEmpty ? title ?? header.id : header.message,
+            requiredImport: header.requiredImport, after: header.after, since: header.since, tags: header.tags,
+            alternatives: alternatives, conditions: conditions, examples: examples)
+    }
+
+    private mutating func fail(_ text: String, at range: ByteRange?, next: String? = nil) {
+        problems.append(Message(severity: .error, path: path, range: range, text: text, next: next))
+    }
+
+    // MARK: Header
+
+    private mutating func readHeader() -> (RecipeHeader, bodyStart: Int)? {
+        guard let first = lines.first, first.trimmed == "---" else {
+            fail(
+                "a recipe begins with a header between two '---' lines", at: lines.first?.range,
+                next: "see docs/recipes/language.md")
+            return nil
+        }
+        guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else {
+            fail("the header has no closing '---'", at: first.range)
+            return nil
+        }
+        var header = RecipeHeader()
+        for line in lines[1..<end] where !line.trimmed.isEmpty && !line.text.hasPrefix("#") {
+            if let problem = header.take(line) { fail(problem.text, at: problem.range, next: problem.next) }
+        }
+        if header.id.isEmpty { fail("the header has no 'id'", at: first.range, next: "add a line 'id: area.name'") }
+        return (header, end + 1)
+    }
+
+    // MARK: Fences
+
+    private mutating func readFences(_ start: Int) -> [Fence] {
+        var fences: [Fence] = []
+        var index = start
+        while index < lines.count {
+            let line = lines[index]
+            let ticks = line.text.prefix { $0 == "`" }
+            index += 1
+            guard ticks.count >= 3 else { continue }
+            let bodyStart = index
+            while index < lines.count, !isClosing(lines[index], ticks: ticks.count) { index += 1 }
+            if index == lines.count {
+                fail("this block has no closing \(ticks)", at: line.range)
+                return fences
+            }
+            let body = Array(lines[bodyStart..<index])
+            index += 1
+            let (words, name) = infoWords(line.text.dropFirst(ticks.count))
+            guard words.first == "swift" && words.count > 1 || words.first == "swift-diff" else { continue }
+            fences.append(
+                Fence(
+                    words: words, name: name, content: body.map { $0.text + "\n" }.joined(),
+                    start: body.first?.range.start ?? line.range.end, opening: line, lines: body))
+        }
+        return fences
+    }
+
+    private func isClosing(_ line: RecipeLine, ticks: Int) -> Bool {
+        let text = line.trimmed
+        return text.count >= ticks && text.allSatisfy { $0 == "`" }
+    }
+
+    private func infoWords(_ info: Substring) -> (words: [String], name: String?) {
+        let parts = info.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+        let name = parts.count > 1 ? String(parts[1]) : nil
+        let outside = parts.count > 2 ? "\(parts[0]) \(parts[2])" : "\(parts[0])"
+        return (outside.split(separator: " ").map(String.init), name)
+    }
+
+    // MARK: Patterns
+
+    private mutating func readAlternatives(_ fences: [Fence]) -> [Alternative] {
+        var alternatives: [Alternative] = []
+        var patterns: [Pattern] = []
+        var template: Template?
+        for fence in fences {
+            let words = Array(fence.words.dropFirst(fence.words[0] == "swift" ? 2 : 1))
+            if fence.words[0] == "swift-diff" {
+                if let alternative = readDiff(fence, words) { alternatives.append(alternative) }
+                continue
+            }
+            switch fence.words[1] {
+            case "match":
+                if let pattern = compile(fence.content, at: fence.start, options: words, optional: []) {
+                    patterns.append(pattern)
+                }
+            case "rewrite":
+                template = compileTemplate(fence.content, at: fence.start)
+            case "where", "before", "after", "unchanged": break
+            default:
+                let roles = ["match", "rewrite", "where", "before", "after", "unchanged"]
+                let hint = nearest(fence.words[1], in: roles).map { "did you mean '\($0)'?" }
+                fail(
+                    "unknown block role '\(fence.words[1])'", at: fence.opening.range,
+                    next: hint ?? "the roles are \(roles.joined(separator: ", ")), and swift-diff")
+            }
+        }
+        alternatives += patterns.map { Alternative(pattern: $0, template: template) }
+        if alternatives.isEmpty, problems.isEmpty {
+            fail(
+                "the recipe has no pattern", at: lines.first?.range,
+                next: "add a block '```swift match' or '```swift-diff'")
+        }
+        return alternatives
+    }
+
+    /// The two sides of a `swift-diff` block keep the byte offsets of the block: what belongs to the other side is
+    /// blanked, so that every message still points at the right place.
+    private mutating func readDiff(_ fence: Fence, _ words: [String]) -> Alternative? {
+        var match = ""
+        var rewrite = ""
+        var optional: [ByteRange] = []
+        for line in fence.lines {
+            let blank = String(repeating: " ", count: line.text.utf8.count)
+            if line.text.hasPrefix("-?") {
+                match += "  " + line.text.dropFirst(2) + "\n"
+                rewrite += blank + "\n"
+                optional.append(ByteRange(line.range.start - fence.start, line.range.end - fence.start))
+            } else if line.text.hasPrefix("-") {
+                match += " " + line.text.dropFirst() + "\n"
+                rewrite += blank + "\n"
+            } else if line.text.hasPrefix("+") {
+                match += blank + "\n"
+                rewrite += " " + line.text.dropFirst() + "\n"
+            } else if line.text.hasPrefix(" ") || line.trimmed.isEmpty {
+                match += line.text + "\n"
+                rewrite += line.text + "\n"
+            } else {
+                fail(
+                    "a line of a swift-diff begins with ' ', '-', '-?' or '+'", at: line.range,
+                    next: "put a space before a line that stays")
+            }
+        }
+        guard let pattern = compile(match, at: fence.start, options: words, optional: optional) else { return nil }
+        return Alternative(pattern: pattern, template: compileTemplate(rewrite, at: fence.start))
+    }
+
+    private mutating func compile(
+        _ text: String, at start: Int, options: [String], optional: [ByteRange]
+    ) -> Pattern? {
+        for word in options where word != "any-order" && word != "exactly" {
+            fail("unknown word '\(word)' after the block's role", at: ByteRange(start, start), next: "any-order, exactly")
+        }
+        let pattern = Pattern(
+            text, anyOrder: options.contains("any-order"), exactly: options.contains("exactly"), optional: optional)
+        for problem in pattern.problems {
+            fail(
+                problem.message, at: ByteRange(problem.range.start + start, problem.range.end + start),
+                next: problem.next)
+        }
+        return pattern.problems.isEmpty ? pattern : nil
+    }
+
+    private mutating func compileTemplate(_ text: String, at start: Int) -> Template? {
+        let template = Template(text)
+        for problem in template.problems {
+            fail(problem.message, at: ByteRange(problem.range.start + start, problem.range.end + start))
+        }
+        return template.problems.isEmpty ? template : nil
+    }
+
+    // MARK: Conditions
+
+    private mutating func readConditions(_ fences: [Fence]) -> [Condition] {
+        var conditions: [Condition] = []
+        for fence in fences where fence.words.count > 1 && fence.words[1] == "where" {
+            for line in fence.lines where !line.trimmed.isEmpty && !line.trimmed.hasPrefix("//") {
+                var reader = ConditionReader(String(line.text))
+                if let condition = reader.read() { conditions.append(condition) }
+                for problem in reader.problems {
+                    let range = ByteRange(
+                        problem.range.start + line.range.start, problem.range.end + line.range.start)
+                    fail(problem.message, at: range, next: problem.next)
+                }
+            }
+        }
+        return conditions
+    }
+
+    /// Names that are used must be bound: by every pattern that shares the rewrite, and in every condition.
+    private mutating func check(_ alternatives: [Alternative], _ conditions: [Condition], _ header: RecipeHeader) {
+        for alternative in alternatives {
+            let bound = Set(alternative.pattern.names)
+            for use in alternative.template?.uses ?? [] where !bound.contains(use) {
+                fail(
+                    "the rewrite uses $\(use), which this pattern does not bind", at: nil,
+                    next: bound.isEmpty ? nil : "bound are \(bound.sorted().map { "$" + $0 }.joined(separator: ", "))")
+            }
+            for use in conditions.flatMap(\.captures) where !bound.contains(use) {
+                fail(
+                    "a condition uses $\(use), which a pattern does not bind", at: nil,
+                    next: bound.isEmpty ? nil : "bound are \(bound.sorted().map { "$" + $0 }.joined(separator: ", "))")
+            }
+        }
+    }
+
+    // MARK: Examples
+
+    private mutating func readExamples(_ fences: [Fence]) -> [Example] {
+        var examples: [Example] = []
+        var index = 0
+        let roles = fences.filter { $0.words.count > 1 && ["before", "after", "unchanged"].contains($0.words[1]) }
+        while index < roles.count {
+            let fence = roles[index]
+            index += 1
+            let name = fence.name ?? "line \(fence.opening.number)"
+            let todo = fence.words.contains("todo")
+            switch fence.words[1] {
+            case "unchanged":
+                examples.append(
+                    Example(
+                        name: name, before: fence.content, kind: .unchanged, line: fence.opening.number, todo: todo))
+            case "before":
+                var plain: String?
+                var gated: String?
+                while index < roles.count, roles[index].words[1] == "after" {
+                    if roles[index].words.contains("gated") {
+                        gated = roles[index].content
+                    } else {
+                        plain = roles[index].content
+                    }
+                    index += 1
+                }
+                let kind = plain == nil && gated == nil ? .reported : Example.Kind.rewritten(plain: plain, gated: gated)
+                examples.append(
+                    Example(name: name, before: fence.content, kind: kind, line: fence.opening.number, todo: todo))
+            default:
+                fail(
+                    "an 'after' block follows its 'before' block", at: fence.opening.range,
+                    next: "put '```swift before' in front of it")
+            }
+        }
+        return examples
+    }
+}

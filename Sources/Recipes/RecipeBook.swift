@@ -1,0 +1,181 @@
+import Platforms
+import SourceText
+import SwiftTree
+
+/// All recipes of a run, indexed by the names at which they can match.
+package struct RecipeBook: Sendable {
+    /// In the order in which they are tried: as given, `after` respected.
+    package let recipes: [Recipe]
+    /// What is wrong with recipe files; those recipes are not in the book.
+    package private(set) var problems: [Message] = []
+    let api: ApiTable
+    private let index: [String: [Entry]]
+    private let anywhere: [Entry]
+    private let needs: [[[ContiguousArray<UInt8>]]]
+
+    /// One alternative of one recipe.
+    struct Entry: Sendable {
+        var recipe: Int
+        var alternative: Int
+    }
+
+    /// Reads recipe files. `availability` is the table of symbols (`Recipes/availability.md`).
+    package init(_ files: [RecipeFile], availability: RecipeFile) {
+        var recipes: [Recipe] = []
+        var problems: [Message] = []
+        for file in files {
+            var reader = RecipeReader(file)
+            let recipe = reader.read()
+            problems += reader.problems
+            guard let recipe else { continue }
+            if let other = recipes.first(where: { $0.id == recipe.id }) {
+                problems.append(
+                    Message(
+                        severity: .error, path: file.path, range: nil,
+                        text: "the id '\(recipe.id)' is taken by \(other.path)", next: "give this recipe another id"))
+                continue
+            }
+            recipes.append(recipe)
+        }
+        let api = ApiTable(availability)
+        self.init(recipes: ordered(recipes), problems: problems + api.problems, api: api)
+    }
+
+    private init(recipes: [Recipe], problems: [Message], api: ApiTable) {
+        self.recipes = recipes
+        self.problems = problems
+        self.api = api
+        var index: [String: [Entry]] = [:]
+        var anywhere: [Entry] = []
+        for (number, recipe) in recipes.enumerated() {
+            for (position, alternative) in recipe.alternatives.enumerated() {
+                let entry = Entry(recipe: number, alternative: position)
+                if let names = alternative.pattern.rootNames ?? recipe.calleeNames(alternative.pattern) {
+                    for name in Set(names) { index[name, default: []].append(entry) }
+                } else {
+                    anywhere.append(entry)
+                }
+            }
+        }
+        self.index = index
+        self.anywhere = anywhere
+        needs = recipes.map(\.neededWords)
+    }
+
+    /// The book with only some of its recipes; an id or an area (`bars`, or `bars.`) names them. Empty `only` is all.
+    package func filtered(only: [String], skip: [String]) -> RecipeBook {
+        let named = { (recipe: Recipe, names: [String]) in
+            names.contains { recipe.id == $0 || recipe.id.hasPrefix($0.hasSuffix(".") ? $0 : $0 + ".") }
+        }
+        return RecipeBook(
+            recipes: recipes.filter { (only.isEmpty || named($0, only)) && !named($0, skip) }, problems: problems,
+            api: api)
+    }
+
+    /// The names that the rewrites put into code and that a project may have declared itself.
+    package var emittedNames: [String] {
+        var names: [String] = ["gated"]
+        for recipe in recipes {
+            for name in emitted(by: recipe) where !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    func emitted(by recipe: Recipe) -> [String] {
+        recipe.alternatives.compactMap(\.template).flatMap { api.emittedNames($0.literalTokens) }
+    }
+
+    /// What a match of this alternative needs from the system; `nil` for nothing new.
+    func needs(_ recipe: Recipe, _ alternative: Alternative) -> Availability? {
+        guard let template = alternative.template else { return nil }
+        let before = alternative.pattern.code.tree.tokens.indices.dropLast().map(alternative.pattern.code.text)
+        let symbols = api.needs(template.literalTokens, except: before)
+        guard let since = recipe.since else { return symbols }
+        let all = Availability(introduced: Dictionary(uniqueKeysWithValues: Platform.allCases.map { ($0, Version(since)) }))
+        return symbols.map { $0.intersection(all) } ?? all
+    }
+
+    func entries(named name: String) -> [Entry] { index[name].map { $0 + anywhere } ?? anywhere }
+
+    /// Whether any recipe could match in these bytes: a test for the words that it needs, without parsing.
+    package func mightMatch(_ bytes: ContiguousArray<UInt8>) -> Bool { !candidates(bytes).isEmpty }
+
+    /// The recipes whose needed words all occur.
+    func candidates(_ bytes: ContiguousArray<UInt8>) -> Set<Int> {
+        var known: [ContiguousArray<UInt8>: Bool] = [:]
+        func has(_ word: ContiguousArray<UInt8>) -> Bool {
+            if let answer = known[word] { return answer }
+            let answer = occurs(word, in: bytes)
+            known[word] = answer
+            return answer
+        }
+        return Set(recipes.indices.filter { needs[$0].contains { clause in clause.allSatisfy(has) } })
+    }
+}
+
+/// Recipes in the order given, each behind those that it names in `after`. A cycle leaves the order as it is.
+private func ordered(_ recipes: [Recipe]) -> [Recipe] {
+    var result: [Recipe] = []
+    var waiting = recipes
+    while !waiting.isEmpty {
+        let open = Set(waiting.map(\.id))
+        let index = waiting.firstIndex { recipe in !recipe.after.contains { open.contains($0) && $0 != recipe.id } }
+        result.append(waiting.remove(at: index ?? 0))
+    }
+    return result
+}
+
+extension Recipe {
+    /// When the callee is a placeholder, the names that a `where` line limits it to.
+    func calleeNames(_ pattern: Pattern) -> [String]? {
+        guard let root = pattern.roots.first else { return nil }
+        let base = pattern.chainPattern(root).base ?? root
+        guard pattern.code.kind(base) == .functionCallExpr, let token = pattern.code.calleeName(base),
+            let name = placeholderName(token: token, in: pattern.code)
+        else { return nil }
+        for case .captureIs(name, let patterns) in conditions {
+            let names = patterns.map { $0.code.string(node: $0.roots[0]) }
+            if names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) { return names }
+        }
+        return nil
+    }
+
+    /// For each alternative a list of words that all have to occur in a file.
+    var neededWords: [[ContiguousArray<UInt8>]] {
+        alternatives.map { $0.pattern.neededWords.map { ContiguousArray($0.utf8) } }
+    }
+}
+
+extension Template {
+    /// The tokens that the rewrite itself writes; a capture stands as `$`.
+    var literalTokens: [String] {
+        items.map { item in
+            if case .literal(let token) = item.piece { return code.text(token) }
+            return "$"
+        }
+    }
+}
+
+/// Whether `word` occurs in `bytes`. Linear; looks at the word's last byte first.
+private func occurs(_ word: ContiguousArray<UInt8>, in bytes: ContiguousArray<UInt8>) -> Bool {
+    let count = word.count
+    guard count > 0, bytes.count >= count else { return count == 0 }
+    var skip = ContiguousArray(repeating: count, count: 256)
+    for (index, byte) in word.dropLast().enumerated() { skip[Int(byte)] = count - 1 - index }
+    return word.withUnsafeBufferPointer { word in
+        bytes.withUnsafeBufferPointer { bytes in
+            let last = word[count - 1]
+            var end = count - 1
+            while end < bytes.count {
+                let byte = bytes[end]
+                if byte == last {
+                    var offset = 1
+                    while offset < count, bytes[end - offset] == word[count - 1 - offset] { offset += 1 }
+                    if offset == count { return true }
+                }
+                end += skip[Int(byte)]
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,376 @@
+import Edits
+import SourceText
+import SwiftTree
+
+/// Walks the aligned pieces of one match and writes the edits between those that stay.
+struct EditBuilder {
+    let lowering: Lowering
+    let items: [Template.Item]
+    private(set) var edits: [Edit] = []
+    private(set) var movedComment = false
+
+    init(lowering: Lowering, items: [Template.Item]) {
+        self.lowering = lowering
+        self.items = items
+    }
+
+    var code: Code { lowering.code }
+    var layout: Layout { lowering.layout }
+    var template: Template { lowering.template }
+
+    /// Sorted; edits that touch without overlapping stay apart.
+    var finished: [Edit] { edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) } }
+
+    mutating func build(_ sources: [Alignment.Source], _ keptAs: [Int]) throws(Lowering.Refusal) {
+        var removed: [Range<Int>] = []
+        var previous: Int?
+        var nextItem = 0
+        var levels: [(tokens: Range<Int>, level: Int)] = []
+        for (source, kept) in zip(sources, keptAs) {
+            guard kept >= 0 else {
+                removed.append(source.tokens)
+                continue
+            }
+            try gap(removed, after: previous, insert: nextItem..<kept, before: (source.tokens.lowerBound, kept))
+            removed = []
+            nextItem = kept + 1
+            previous = source.tokens.upperBound - 1
+            levels.append((source.tokens, items[kept].braces - source.braces))
+        }
+        try gap(removed, after: previous, insert: nextItem..<items.count, before: nil)
+        reindent(levels)
+    }
+
+    // MARK: Between two kept pieces
+
+    /// Removes the pieces and inserts the items that stand between two kept ones.
+    private mutating func gap(
+        _ removed: [Range<Int>], after previous: Int?, insert: Range<Int>, before next: (token: Int, item: Int)?
+    ) throws(Lowering.Refusal) {
+        var runs = joined(removed)
+        guard !insert.isEmpty else {
+            for run in runs { try delete(run) }
+            return
+        }
+        if runs.isEmpty {
+            self.insert(insert, after: previous, before: next)
+            return
+        }
+        let place = runs.removeFirst()
+        try replace(place, with: insert, after: previous, before: next)
+        for run in runs { try delete(run) }
+    }
+
+    /// Pieces that follow each other without a kept modifier between them.
+    private func joined(_ pieces: [Range<Int>]) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        for piece in pieces {
+            if let last = runs.last, last.upperBound == piece.lowerBound {
+                runs[runs.count - 1] = last.lowerBound..<piece.upperBound
+            } else {
+                runs.append(piece)
+            }
+        }
+        return runs
+    }
+
+    private mutating func replace(
+        _ run: Range<Int>, with insert: Range<Int>, after previous: Int?, before next: (token: Int, item: Int)?
+    ) throws(Lowering.Refusal) {
+        var text = render(insert, leading: false, after: previous)
+        let comments = comments(inside: run)
+        if comments.contains(where: { $0.hasPrefix("//") }) {
+            throw Lowering.Refusal(reason: "a comment stands in the code that would be replaced")
+        }
+        if !comments.isEmpty {
+            text += " " + comments.joined(separator: " ")
+            movedComment = true
+        }
+        if let next { text += separator(after: insert, before: next, hasRemoved: true) }
+        edits.append(Edit(range: code.byteRange(run), text: ContiguousArray(text.utf8)))
+    }
+
+    private mutating func insert(_ insert: Range<Int>, after previous: Int?, before next: (token: Int, item: Int)?) {
+        guard let previous else {
+            guard let next else { return }
+            let text = render(insert, leading: false, after: nil) + separator(after: insert, before: next, hasRemoved: true)
+            let start = code.tree.textRange(token: next.token).start
+            edits.append(Edit(range: ByteRange(start, start), text: ContiguousArray(text.utf8)))
+            return
+        }
+        var text = render(insert, leading: true, after: previous)
+        if let next { text += separator(after: insert, before: next, hasRemoved: false) }
+        var offset = code.tree.textRange(token: previous).end
+        if text.hasPrefix(layout.newline) { offset = endOfLineComment(after: previous) ?? offset }
+        edits.append(Edit(range: ByteRange(offset, offset), text: ContiguousArray(text.utf8)))
+    }
+
+    /// White space that the next kept piece needs in front of it after an insertion.
+    private func separator(
+        after insert: Range<Int>, before next: (token: Int, item: Int), hasRemoved: Bool
+    ) -> String {
+        let token = items[next.item].token
+        let flags = template.code.tree.tokens[token].flags
+        let here = code.tree.tokens[next.token].flags
+        if next.token > lowering.match.region.lowerBound || !hasRemoved {
+            if here.contains(.startsLine) || here.contains(.spaceBefore) { return "" }
+        }
+        if flags.contains(.startsLine) { return layout.newline + indentation(of: items[next.item]) }
+        return flags.contains(.spaceBefore) ? " " : ""
+    }
+
+    // MARK: Removing
+
+    private mutating func delete(_ run: Range<Int>) throws(Lowering.Refusal) {
+        let bytes = code.tree.bytes
+        let text = code.byteRange(run)
+        let before = code.tree.triviaRange(token: run.lowerBound)
+        let startsLine = layout.startsLine(run.lowerBound)
+        let rest = restOfLine(after: run.upperBound - 1)
+        let comments = comments(inside: run)
+        if startsLine, rest.isEnd {
+            if comments.isEmpty, rest.comment == nil {
+                var start = text.start
+                while start > before.start, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+                // The line goes with the line end before it, so that a comment on the line above stays.
+                if start > before.start { start -= 1 }
+                if start > before.start, bytes[start - 1] == UInt8(ascii: "\r") { start -= 1 }
+                edits.append(Edit(range: ByteRange(start, text.end), text: []))
+                return
+            }
+            // The comments stay where the code was, on lines of their own.
+            movedComment = true
+            let indentation = layout.indentation(at: text.start)
+            var kept = comments.joined(separator: layout.newline + indentation)
+            var end = text.end
+            if let comment = rest.comment {
+                if !kept.isEmpty { kept += layout.newline + indentation }
+                end = comment
+            }
+            edits.append(Edit(range: ByteRange(text.start, end), text: ContiguousArray(kept.utf8)))
+            return
+        }
+        if comments.contains(where: { $0.hasPrefix("//") }) {
+            throw Lowering.Refusal(reason: "a comment stands in the code that would be removed")
+        }
+        if !comments.isEmpty { movedComment = true }
+        var kept = comments.joined(separator: " ")
+        if startsLine {
+            let end = code.tree.textRange(token: run.upperBound).start
+            let blank = code.tree.tokens[run.upperBound].flags.contains(.commentBefore) ? text.end : end
+            edits.append(Edit(range: ByteRange(text.start, blank), text: ContiguousArray(kept.utf8)))
+            return
+        }
+        let hasComment = code.tree.tokens[run.lowerBound].flags.contains(.commentBefore)
+        let start = hasComment || before.isEmpty ? text.start : before.start
+        if !kept.isEmpty { kept = " " + kept }
+        edits.append(Edit(range: ByteRange(start, text.end), text: ContiguousArray(kept.utf8)))
+    }
+
+    /// Whether nothing but a comment follows on the line of a token, and where that comment begins.
+    private func restOfLine(after token: Int) -> (isEnd: Bool, comment: Int?) {
+        let bytes = code.tree.bytes
+        let trivia = code.tree.triviaRange(token: token + 1)
+        var offset = trivia.start
+        var comment: Int?
+        while offset < trivia.end {
+            let byte = bytes[offset]
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return (true, comment) }
+            if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t"), comment == nil { comment = offset }
+            offset += 1
+        }
+        return (code.tokenKind(token + 1) == .endOfFile, comment)
+    }
+
+    private func endOfLineComment(after token: Int) -> Int? {
+        guard let comment = restOfLine(after: token).comment, restOfLine(after: token).isEnd else { return nil }
+        let bytes = code.tree.bytes
+        let end = code.tree.triviaRange(token: token + 1).end
+        var offset = comment
+        while offset < end, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") { offset += 1 }
+        return offset
+    }
+
+    /// The comments between the tokens of a run, in order, without the one in front of it.
+    private func comments(inside run: Range<Int>) -> [String] {
+        run.dropFirst().filter { code.tree.tokens[$0].flags.contains(.commentBefore) }
+            .flatMap { commentTexts(code.tree, in: code.tree.triviaRange(token: $0)) }
+    }
+
+    // MARK: Writing
+
+    /// The text of some items, laid out as in the template; `leading` also writes the white space before the first.
+    private func render(_ range: Range<Int>, leading: Bool, after previous: Int?) -> String {
+        var text = ""
+        var stepLead: String?
+        for index in range {
+            let item = items[index]
+            let isFirst = index == range.lowerBound
+            if !isFirst || leading {
+                if item.isStep {
+                    let lead = stepLead ?? self.stepLead(after: previous, item: item, isFirst: isFirst)
+                    if isFirst || previous != nil { stepLead = lead }
+                    text += lead
+                } else {
+                    text += lead(of: item)
+                }
+            } else if item.isStep, let previous {
+                stepLead = self.stepLead(after: previous, item: item, isFirst: true)
+            }
+            text += self.text(of: item)
+        }
+        return text
+    }
+
+    private func lead(of item: Template.Item) -> String {
+        let flags = template.code.tree.tokens[item.token].flags
+        if flags.contains(.startsLine) { return layout.newline + indentation(of: item) }
+        return flags.contains(.spaceBefore) ? " " : ""
+    }
+
+    /// The indentation of a template line, in the unit of the file, from the line that the match begins on.
+    private func indentation(of item: Template.Item) -> String {
+        layout.indentation(token: lowering.match.region.lowerBound) + layout.indent(template.level(of: item.token))
+    }
+
+    /// What stands before the dot of an inserted modifier: a new modifier joins the chain as the others stand.
+    private func stepLead(after previous: Int?, item: Template.Item, isFirst: Bool) -> String {
+        guard let previous else { return lead(of: item) }
+        let chain = chain(endingAt: previous)
+        if let dot = chain.links.first(where: { layout.startsLine($0.dot) })?.dot {
+            return layout.newline + layout.indentation(token: dot)
+        }
+        if !chain.links.isEmpty { return "" }
+        guard let base = chain.base else { return lead(of: item) }
+        let tokens = code.tokenRange(base)
+        let isInline = !layout.startsLine(tokens.lowerBound) && !layout.startsLine(previous + 1)
+        if isInline, code.tokenKind(previous + 1) == .rightBrace { return "" }
+        if layout.isMultiline(tokens) {
+            return layout.newline + layout.indentation(token: tokens.upperBound - 1)
+        }
+        return layout.newline + layout.indentation(token: tokens.lowerBound) + layout.unit
+    }
+
+    /// The whole chain of the expression that ends with `token`.
+    private func chain(endingAt token: Int) -> Chain {
+        var node = 0
+        var found: Int?
+        descent: while true {
+            switch code.kind(node) {
+            case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr, .optionalChainingExpr,
+                .forceUnwrapExpr:
+                if code.endToken(node) == token + 1, found == nil { found = node }
+            default: break
+            }
+            for child in code.children(node) where code.tokenRange(child).contains(token) {
+                if found != nil { break descent }
+                node = child
+                continue descent
+            }
+            break
+        }
+        guard let found else { return Chain(base: nil, links: []) }
+        return code.wholeChain(around: found)
+    }
+
+    private func text(of item: Template.Item) -> String {
+        switch item.piece {
+        case .literal(let token): return template.code.text(token)
+        case .keep: return ""
+        case .transform(let name, let transform):
+            return lowering.match.bound[name].flatMap { transform.text(of: $0, in: code) } ?? ""
+        case .capture(let name):
+            guard let bound = lowering.match.bound[name] else { return "" }
+            let from = bound.tokens.isEmpty ? "" : layout.indentation(token: bound.tokens.lowerBound)
+            return spelled(bound.prefix) + layout.reindented(bound.tokens, from: from, to: indentation(of: item))
+                + bound.suffix.joined()
+        }
+    }
+
+    private func spelled(_ tokens: [String]) -> String {
+        tokens.map { $0 == ":" ? ": " : $0 }.joined()
+    }
+
+    // MARK: Indentation of what stays
+
+    /// Lines that come to stand in more or fewer braces move with them.
+    private mutating func reindent(_ levels: [(tokens: Range<Int>, level: Int)]) {
+        let first = lowering.match.region.lowerBound
+        var covered = first
+        for (tokens, level) in levels {
+            // Kept modifiers between two pieces move with the piece after them.
+            let span = min(covered, tokens.lowerBound)..<tokens.upperBound
+            covered = tokens.upperBound
+            guard level != 0 else { continue }
+            for start in layout.lineStarts(in: span, includingFirst: true)
+            where start > code.tree.textRange(token: first).start {
+                if isEdited(start) { continue }
+                if level > 0 {
+                    let text = ContiguousArray(layout.indent(level).utf8)
+                    edits.append(Edit(range: ByteRange(start, start), text: text))
+                } else {
+                    outdent(start, level: -level)
+                }
+            }
+        }
+    }
+
+    private mutating func outdent(_ start: Int, level: Int) {
+        let bytes = code.tree.bytes
+        var end = start
+        for unit in layout.indent(level).utf8 where end < bytes.count {
+            guard bytes[end] == unit else { break }
+            end += 1
+        }
+        if end > start { edits.append(Edit(range: ByteRange(start, end), text: [])) }
+    }
+
+    /// Whether an edit already speaks of the line start at `offset`.
+    private func isEdited(_ offset: Int) -> Bool {
+        edits.contains { $0.range.start < offset && offset < $0.range.end }
+    }
+}
+
+/// The comments in a stretch of trivia, `//` comments without their line end.
+func commentTexts(_ tree: Tree, in range: ByteRange) -> [String] {
+    let bytes = tree.bytes
+    var comments: [String] = []
+    var offset = range.start
+    while offset + 1 < range.end {
+        guard bytes[offset] == UInt8(ascii: "/") else {
+            offset += 1
+            continue
+        }
+        let start = offset
+        if bytes[offset + 1] == UInt8(ascii: "/") {
+            while offset < range.end, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
+                offset += 1
+            }
+        } else if bytes[offset + 1] == UInt8(ascii: "*") {
+            offset = endOfBlockComment(bytes, from: offset, limit: range.end)
+        } else {
+            offset += 1
+            continue
+        }
+        comments.append(String(decoding: bytes[start..<offset], as: UTF8.self))
+    }
+    return comments
+}
+
+private func endOfBlockComment(_ bytes: ContiguousArray<UInt8>, from start: Int, limit: Int) -> Int {
+    var depth = 0
+    var offset = start
+    while offset + 1 < limit {
+        if bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "*") {
+            depth += 1
+            offset += 2
+        } else if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
+            depth -= 1
+            offset += 2
+            if depth == 0 { return offset }
+        } else {
+            offset += 1
+        }
+    }
+    return limit
+}

@@ -1,0 +1,190 @@
+import Edits
+import Platforms
+import SourceText
+import SwiftTree
+
+/// What a run is about: which systems, how careful, and which names the project has taken.
+package struct RewriteSettings: Sendable {
+    package var targets: DeploymentTargets
+    /// Changes up to this level become edits.
+    package var level: Level
+    /// Names that the project declares anywhere.
+    package var declaredNames: Set<String>
+
+    package init(targets: DeploymentTargets, level: Level, declaredNames: Set<String> = []) {
+        self.targets = targets
+        self.level = level
+        self.declaredNames = declaredNames
+    }
+}
+
+/// Runs all recipes of the book over one file. Pure: nothing is read or written.
+///
+/// First the code is rewritten as if it ran on the new system only, until no recipe finds anything more; then the
+/// edits get their availability checks; then the result is parsed and compared with the original.
+package func rewrite(_ source: SourceText, book: RecipeBook, settings: RewriteSettings) -> Outcome {
+    var outcome = Outcome(text: source.bytes)
+    guard book.mightMatch(source.bytes) else { return outcome }
+    var book = book
+    while true {
+        outcome = FileRewriter(source: source, book: book, settings: settings).run(failures: outcome.failures)
+        guard let culprit = Verification(source: source, outcome: outcome, book: book).culprit() else { return outcome }
+        outcome.failures.append(
+            Message(
+                severity: .error, path: source.path, range: culprit.range,
+                text: "the result of \(culprit.recipe) \(culprit.problem); it was left out of this file",
+                next: "please report the recipe and the file"))
+        book = book.filtered(only: [], skip: [culprit.recipe])
+    }
+}
+
+/// One run over one file.
+private struct FileRewriter {
+    let source: SourceText
+    let book: RecipeBook
+    let settings: RewriteSettings
+    private let original: Code
+
+    init(source: SourceText, book: RecipeBook, settings: RewriteSettings) {
+        self.source = source
+        self.book = book
+        self.settings = settings
+        original = Code(parse(source.bytes))
+    }
+
+    /// A rewrite that comes upon its own result is stopped after this many passes.
+    static let mostPasses = 8
+
+    func run(failures: [Message]) -> Outcome {
+        var excluded: [Int: String] = [:]
+        while true {
+            var pass = Passes(rewriter: self, excluded: excluded)
+            pass.run()
+            let planner = GatePlanner(
+                code: original, layout: Layout(original), targets: settings.targets,
+                declaredNames: settings.declaredNames)
+            let plan = planner.plan(pass.edits, pass.groups)
+            if plan.refused.isEmpty {
+                return outcome(pass, plan.edits, failures)
+            }
+            // What cannot be checked is left out, and the rest is planned anew.
+            for (finding, reason) in plan.refused { excluded[pass.findings[finding].range.start &* 31 &+ pass.key(finding)] = reason }
+        }
+    }
+
+    private func outcome(_ pass: Passes, _ edits: [Edit], _ failures: [Message]) -> Outcome {
+        var outcome = Outcome(text: apply(edits, to: source.bytes))
+        outcome.edits = edits
+        outcome.findings = pass.findings.sorted { $0.range.start < $1.range.start }
+        outcome.conflicts = pass.conflicts
+        outcome.failures = failures
+        outcome.notExamined = original.tree.problems.map { NotExamined(range: $0.range, reason: $0.message) }
+        return outcome
+    }
+
+    /// Rewrites for the new system only, pass after pass, each on the text that the one before left.
+    struct Passes {
+        let rewriter: FileRewriter
+        let excluded: [Int: String]
+        var edits: [Edit] = []
+        var groups: [PlannedGroup] = []
+        var findings: [Finding] = []
+        var conflicts: [Conflict] = []
+
+        init(rewriter: FileRewriter, excluded: [Int: String]) {
+            self.rewriter = rewriter
+            self.excluded = excluded
+        }
+
+        mutating func run() {
+            var code = rewriter.original
+            for pass in 0..<FileRewriter.mostPasses {
+                let set = onePass(code, isFirst: pass == 0)
+                guard !set.isEmpty else { return }
+                edits = compose(edits, then: set, original: rewriter.source.bytes)
+                code = Code(parse(apply(edits, to: rewriter.source.bytes)))
+            }
+        }
+
+        func key(_ finding: Int) -> Int {
+            rewriter.book.recipes.firstIndex { $0.id == findings[finding].recipe } ?? 0
+        }
+
+        private mutating func onePass(_ code: Code, isFirst: Bool) -> [Edit] {
+            let settings = rewriter.settings
+            let search = Search(
+                code, book: rewriter.book, targets: settings.targets, declaredNames: settings.declaredNames)
+            var set = EditSet()
+            var written: [Int: [Range<Int>]] = [:]
+            for candidate in search.run() {
+                // A match inside another one of the same recipe is looked at again on what that one leaves.
+                let region = candidate.match.region
+                if written[candidate.recipe]?.contains(where: { $0.contains(region) }) == true { continue }
+                let recipe = rewriter.book.recipes[candidate.recipe]
+                let alternative = recipe.alternatives[candidate.alternative]
+                let range = original(code.byteRange(candidate.match.region))
+                var finding = Finding(
+                    recipe: recipe.id, guidance: recipe.guidance, level: candidate.level,
+                    message: message(recipe, candidate.match, code), reason: candidate.reason, range: range,
+                    status: .asked, edits: [])
+                defer { if isFirst || finding.status == .changed { findings.append(finding) } }
+                guard alternative.template != nil else { continue }
+                if let refusal = candidate.refusal {
+                    finding.status = .refused(refusal)
+                    continue
+                }
+                if let reason = excluded[range.start &* 31 &+ candidate.recipe] {
+                    finding.status = .refused(reason)
+                    continue
+                }
+                if isFirst { finding.edits = candidate.edits }
+                guard candidate.level < .manual else { continue }
+                guard candidate.level <= settings.level else {
+                    finding.status = .waiting
+                    continue
+                }
+                if let conflict = set.insert(EditGroup(recipe: recipe.id, edits: candidate.edits)) {
+                    // The same place is looked at again in the next pass, on what the other recipe left of it.
+                    let place = original(conflict.range)
+                    finding.status = .refused("\(conflict.accepted) changes the same code")
+                    conflicts.append(Conflict(accepted: conflict.accepted, refused: conflict.refused, range: place))
+                    continue
+                }
+                finding.status = .changed
+                written[candidate.recipe, default: []].append(region)
+                groups.append(
+                    PlannedGroup(
+                        recipe: recipe.id, ranges: candidate.edits.map { original($0.range) },
+                        needs: recipe.gate == .none ? nil : rewriter.book.needs(recipe, alternative),
+                        gate: recipe.gate, finding: findings.count))
+            }
+            return set.edits
+        }
+
+        private func original(_ range: ByteRange) -> ByteRange { originalRange(of: range, after: edits) }
+
+        /// The recipe's sentence with its captures filled in.
+        private func message(_ recipe: Recipe, _ match: Match, _ code: Code) -> String {
+            var text = recipe.message
+            for (name, bound) in match.bound.sorted(by: { $0.key.count > $1.key.count }) {
+                let value = bound.tokens.map(code.text).joined()
+                text = replacing("$" + name, with: value, in: text)
+            }
+            return text
+        }
+
+        private func replacing(_ word: String, with value: String, in text: String) -> String {
+            var result = ""
+            var rest = text[...]
+            while !rest.isEmpty {
+                if rest.hasPrefix(word) {
+                    result += value
+                    rest = rest.dropFirst(word.count)
+                } else {
+                    result.append(rest.removeFirst())
+                }
+            }
+            return result
+        }
+    }
+}

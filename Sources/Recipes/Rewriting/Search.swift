@@ -1,0 +1,150 @@
+import Edits
+import Platforms
+import SourceText
+import SwiftTree
+
+/// A match whose conditions hold, with the edits that it asks for.
+struct Candidate {
+    var recipe: Int
+    var alternative: Int
+    var match: Match
+    var level: Level
+    var reason: String
+    var edits: [Edit]
+    /// Why the rewrite cannot be made; the place is reported all the same.
+    var refusal: String?
+}
+
+/// Holds all recipes against one tree in one traversal.
+struct Search {
+    let code: Code
+    let layout: Layout
+    let book: RecipeBook
+    let targets: DeploymentTargets
+    let declaredNames: Set<String>
+    let suppressions: Suppressions?
+    private let candidates: Set<Int>
+    private let gates: GateContext
+
+    init(_ code: Code, book: RecipeBook, targets: DeploymentTargets, declaredNames: Set<String>) {
+        self.code = code
+        layout = Layout(code)
+        self.book = book
+        self.targets = targets
+        self.declaredNames = declaredNames
+        suppressions = Suppressions(code.tree)
+        gates = GateContext(code: code)
+        candidates = book.candidates(code.tree.bytes).filter { index in
+            book.recipes[index].requiredImport.map(code.imports) ?? true
+        }
+    }
+
+    func run() -> [Candidate] {
+        guard !candidates.isEmpty else { return [] }
+        var found: [Candidate] = []
+        // The tokens that a recipe has already spoken of: an optional part must not be found a second time.
+        var spoken: [Int: [Range<Int>]] = [:]
+        for node in code.tree.nodes.indices {
+            guard let name = candidateName(node) else { continue }
+            for entry in book.entries(named: name) where candidates.contains(entry.recipe) {
+                guard let candidate = candidate(entry, node) else { continue }
+                let own = literalTokens(candidate.match)
+                let earlier = spoken[entry.recipe] ?? []
+                if own.contains(where: { range in earlier.contains { $0.overlaps(range) } }) { continue }
+                spoken[entry.recipe, default: []] += own
+                found.append(candidate)
+            }
+        }
+        return found
+    }
+
+    private func candidateName(_ node: Int) -> String? {
+        switch code.kind(node) {
+        case .functionCallExpr: return code.calleeName(node).map(code.text)
+        case .memberAccessExpr:
+            guard code.role(node) != .callee else { return nil }
+            return code.link(node).map { code.text($0.name) }
+        default: return nil
+        }
+    }
+
+    private func candidate(_ entry: RecipeBook.Entry, _ node: Int) -> Candidate? {
+        let recipe = book.recipes[entry.recipe]
+        let alternative = recipe.alternatives[entry.alternative]
+        var matcher = Matcher(alternative.pattern, in: code)
+        guard let match = matcher.match(at: node), !isDamaged(match) else { return nil }
+        if recipe.gate != .none, gates.settled(node) != nil { return nil }
+        let placement = Placer(code: code).placement(of: node)
+        let evaluation = Evaluation(
+            code: code, match: match, targets: targets, declaredNames: declaredNames, placement: placement,
+            gates: gates)
+        var level = recipe.level
+        for condition in recipe.conditions {
+            switch evaluation.holds(condition) {
+            case .no: return nil
+            case .unknown: level = max(level, recipe.level.lowered)
+            case .yes: break
+            }
+        }
+        let start = code.byteRange(match.region).start
+        if let suppressions, suppressions.cover(recipe.id, at: start)
+            || suppressions.cover(recipe.id, at: code.tree.textRange(token: lastName(match)).start) {
+            return nil
+        }
+        if match.implicitSelf { level = max(level, .review) }
+        var candidate = Candidate(
+            recipe: entry.recipe, alternative: entry.alternative, match: match, level: level,
+            reason: placement.reason, edits: [], refusal: nil)
+        if let template = alternative.template { lower(&candidate, template, recipe, alternative) }
+        return candidate
+    }
+
+    private func lastName(_ match: Match) -> Int {
+        code.link(match.node)?.name ?? match.region.lowerBound
+    }
+
+    private func lower(_ candidate: inout Candidate, _ template: Template, _ recipe: Recipe, _ alternative: Alternative) {
+        if let taken = book.emitted(by: recipe).first(where: { declaredNames.contains($0) || code.declares($0) }) {
+            candidate.refusal = "the project declares a '\(taken)' of its own"
+            return
+        }
+        let lowering = Lowering(match: candidate.match, template: template, code: code, layout: layout)
+        do throws(Lowering.Refusal) {
+            let result = try lowering.lower()
+            candidate.edits = result.edits
+            if result.movedComment { candidate.level = max(candidate.level, .review) }
+        } catch {
+            candidate.refusal = error.reason
+        }
+        if recipe.gate == .none, let needs = book.needs(recipe, alternative), !targets.isAtLeast(needs),
+            !gates.isForNewSystem(candidate.match.node)
+        {
+            candidate.refusal = "the place is not behind an availability check"
+        }
+    }
+
+    /// The match without what it captured and what stays.
+    private func literalTokens(_ match: Match) -> [Range<Int>] {
+        let covered = (match.bound.values.map(\.tokens) + match.keeps).filter { !$0.isEmpty }
+            .sorted { $0.lowerBound < $1.lowerBound }
+        var ranges: [Range<Int>] = []
+        var start = match.region.lowerBound
+        for range in covered {
+            if range.lowerBound > start { ranges.append(start..<range.lowerBound) }
+            start = max(start, range.upperBound)
+        }
+        if start < match.region.upperBound { ranges.append(start..<match.region.upperBound) }
+        return ranges
+    }
+
+    /// Recipes never match inside or across damage.
+    private func isDamaged(_ match: Match) -> Bool {
+        if !code.tree.nodes[match.node].flags.isEmpty { return true }
+        var node: Int? = match.node
+        while let current = node {
+            if code.tree.nodes[current].flags.contains(.damaged) { return true }
+            node = code.parent(current)
+        }
+        return false
+    }
+}
