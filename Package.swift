@@ -32,7 +32,7 @@ let package = Package(
         .testTarget(name: "RecipesTests", dependencies: ["Recipes", "BuiltInRecipes", "TestSupport"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects", "TestSupport"]),
         .testTarget(name: "ToolTests", dependencies: ["Tool", "TestSupport"]),
-        .testTarget(name: "HouseTests", dependencies: ["TestSupport", "SwiftTree"]),
+        .testTarget(name: "HouseTests", dependencies: ["SourceText", "SwiftTree", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftTree
 import TestSupport
 import Testing
@@ -23,31 +24,50 @@ import Testing
 
     /// A crash is no way to report anything. Where one of these is right, a comment beside it says why.
     @Test func noCrashWithoutAReason() throws {
-        var problems: [String] = []
-        for path in Self.sources {
-            let tree = parse(try repositoryFile(path))
+        let problems = try Self.sources.flatMap { path in
             let lines = lines(of: path)
-            var position = 0
-            var line = 0
-            for index in tree.tokens.indices {
-                guard let what = danger(in: tree, at: index) else { continue }
-                let offset = tree.textRange(token: index).start
-                while line < lines.count, position + lines[line].utf8.count + 1 <= offset {
-                    position += lines[line].utf8.count + 1
-                    line += 1
-                }
-                let beside = [line, line - 1].filter { lines.indices.contains($0) }.map { lines[$0] }
-                if !beside.contains(where: { $0.contains("//") }) { problems.append("\(path):\(line + 1): \(what)") }
-            }
+            return try findings(in: path, danger).filter { finding in
+                let beside = [finding.line - 1, finding.line - 2].filter { lines.indices.contains($0) }
+                return !beside.contains { lines[$0].contains("//") }
+            }.map { "\(path):\($0.line): \($0.what)" }
         }
         #expect(problems == [])
     }
 
     private func danger(in tree: Tree, at index: Int) -> String? {
-        if tree.tokens[index].kind == .exclamationMark { return "a forced value" }
-        guard tree.tokens[index].kind == .identifier || tree.tokens[index].kind == .keyword else { return nil }
+        let token = tree.tokens[index]
+        if token.kind == .exclamationMark { return "a forced value" }
+        guard token.kind == .identifier || token.kind == .keyword else { return nil }
         let text = tree.text(token: index)
-        return ["fatalError", "unchecked", "unsafeBitCast"].contains(text) ? text : nil
+        if text == "unchecked", index > 0, tree.tokens[index - 1].kind == .atSign { return "@unchecked" }
+        return ["fatalError", "unsafeBitCast"].contains(text) ? text : nil
+    }
+
+    /// Everything is `package`: this is a tool, and there is no interface to keep stable.
+    @Test func nothingIsPublic() throws {
+        let declarations: Set<String> = [
+            "func", "var", "let", "struct", "class", "enum", "actor", "protocol", "init", "subscript", "extension",
+            "typealias", "static", "final", "mutating", "private", "internal",
+        ]
+        let problems = try Self.sources.flatMap { path in
+            try findings(in: path) { tree, index in
+                let text = tree.tokens[index].keyword == .none ? "" : tree.text(token: index)
+                guard text == "public" || text == "open", index + 1 < tree.tokens.count else { return nil }
+                return declarations.contains(tree.text(token: index + 1)) ? text : nil
+            }.map { "\(path):\($0.line): \($0.what)" }
+        }
+        #expect(problems == [])
+    }
+
+    /// What `find` says about the tokens of a file, with 1-based lines.
+    private func findings(
+        in path: String, _ find: (Tree, Int) -> String?
+    ) throws -> [(line: Int, what: String)] {
+        let tree = parse(try repositoryFile(path))
+        let lines = LineTable(tree.bytes)
+        return tree.tokens.indices.compactMap { index in
+            find(tree, index).map { (lines.position(tree.textRange(token: index).start).line, $0) }
+        }
     }
 
     @Test func nothingIsLeftForLater() {
@@ -61,17 +81,6 @@ import Testing
             // `Sources/work/x.swift` is a path of a repository.
             place == line.startIndex
                 || !(line[line.index(before: place)].isLetter || line[line.index(before: place)] == ".")
-        }
-        #expect(problems == [])
-    }
-
-    /// Everything is `package`: this is a tool, and there is no interface to keep stable.
-    @Test func nothingIsPublic() {
-        let problems = Self.sources.flatMap { path in
-            lines(of: path).enumerated().compactMap { index, line in
-                let word = line.split(separator: " ").first
-                return word == "public" || word == "open" ? "\(path):\(index + 1)" : nil
-            }
         }
         #expect(problems == [])
     }
