@@ -1,0 +1,157 @@
+import Platforms
+import Projects
+import Recipes
+import SourceText
+
+/// What the recipes say about one file.
+package struct FileResult: Sendable {
+    package let file: FoundFile
+    package let source: SourceText
+    package let outcome: Outcome
+    package let targets: FoundTargets
+}
+
+/// What a run over all files found, before anything is printed or written.
+package struct Analysis: Sendable {
+    /// Files with something to say, in order.
+    package var results: [FileResult] = []
+    package var failures: [Failure] = []
+    /// Files that were named and left out by an ignore rule.
+    package var excluded: [String] = []
+    package var fileCount = 0
+    package var byteCount = 0
+    /// What the files are built for, each origin once.
+    package var targets: [FoundTargets] = []
+    /// Steps and their seconds, for `--timing`.
+    package var timings: [(step: String, seconds: Double)] = []
+}
+
+/// Reads all files, finds what the project declares itself, and rewrites in memory what might match.
+package func analyze(
+    _ options: Options, book: RecipeBook, level: Level, fileSystem: FileSystem
+) -> Analysis {
+    var analysis = Analysis()
+    var clock = StepClock(fileSystem)
+    let search = findFiles(options, in: fileSystem)
+    analysis.failures = search.failures
+    analysis.excluded = search.excluded
+    analysis.fileCount = search.files.count
+    let projects = projectTargets(options, search, fileSystem)
+    clock.step("find files", &analysis)
+
+    let declarations = DeclarationSearch(book.emittedNames)
+    let jobs = options.jobs ?? fileSystem.processors()
+    let looks = parallelMap(count: search.files.count, jobs: jobs) { index in
+        look(at: search.files[index], book, declarations, fileSystem)
+    }
+    var candidates: [(file: FoundFile, bytes: ContiguousArray<UInt8>)] = []
+    var declared: Set<String> = []
+    for (file, look) in zip(search.files, looks) {
+        analysis.byteCount += look.byteCount
+        if let failure = look.failure { analysis.failures.append(failure) }
+        declared.formUnion(look.declared.map { declarations.names[$0] })
+        if let bytes = look.candidate { candidates.append((file, bytes)) }
+    }
+    clock.step("read", &analysis)
+
+    let names = declared
+    let work = candidates.map { ($0.file, SourceText(path: $0.file.display, bytes: $0.bytes), projects($0.file)) }
+    let results = parallelMap(count: work.count, jobs: jobs) { index in
+        let (file, source, targets) = work[index]
+        let settings = RewriteSettings(targets: targets.targets, level: level, declaredNames: names)
+        return FileResult(
+            file: file, source: source, outcome: rewrite(source, book: book, settings: settings), targets: targets)
+    }
+    analysis.results = results.filter { !$0.outcome.isEmpty }
+    analysis.targets = distinct(search.files.map(projects))
+    clock.step("match and rewrite", &analysis)
+    return analysis
+}
+
+/// What the first pass keeps of a file: its bytes only where a recipe might match.
+private struct FirstLook: Sendable {
+    var failure: Failure?
+    var candidate: ContiguousArray<UInt8>?
+    var declared: [Int] = []
+    var byteCount = 0
+}
+
+private func look(
+    at file: FoundFile, _ book: RecipeBook, _ declarations: DeclarationSearch, _ fileSystem: FileSystem
+) -> FirstLook {
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+        bytes = try fileSystem.read(file.path)
+    } catch {
+        return FirstLook(failure: .unreadable(file.display, reason: error.reason))
+    }
+    if let failure = unfitness(of: bytes, named: file.display) {
+        return FirstLook(failure: failure, byteCount: bytes.count)
+    }
+    return FirstLook(
+        candidate: book.mightMatch(bytes) ? bytes : nil, declared: declarations.declared(in: bytes),
+        byteCount: bytes.count)
+}
+
+/// What each file is built for: as `--target` says, or else as the project files near it say.
+package func projectTargets(
+    _ options: Options, _ search: FileSearch, _ fileSystem: FileSystem
+) -> @Sendable (FoundFile) -> FoundTargets {
+    if !options.targets.isEmpty {
+        let found = FoundTargets(targets: DeploymentTargets(options.targets), origin: "--target", assumed: false)
+        return { _ in found }
+    }
+    // The project reader speaks of paths below one root: the lowest folder that holds everything.
+    let root = commonFolder(search.files.map(\.path) + search.projectFiles)
+    let projects = ProjectFiles(paths: search.projectFiles.compactMap { Paths.relative($0, to: root) }) {
+        try? fileSystem.read(Paths.join(root, $0))
+    }
+    let current = fileSystem.currentFolder()
+    return { file in
+        var found = projects.targets(for: Paths.relative(file.path, to: root) ?? file.path)
+        if !found.assumed {
+            let path = Paths.join(root, found.origin)
+            found.origin = Paths.relative(path, to: current) ?? path
+        }
+        return found
+    }
+}
+
+private func commonFolder(_ paths: [String]) -> String {
+    guard var common = paths.first.map({ Paths.folder(of: $0).split(separator: "/") }) else { return "/" }
+    for path in paths.dropFirst() {
+        let names = Paths.folder(of: path).split(separator: "/")
+        common = zip(common, names).prefix { $0 == $1 }.map(\.0)
+    }
+    return "/" + common.joined(separator: "/")
+}
+
+/// Each once, in order of appearance.
+package func distinct(_ targets: [FoundTargets]) -> [FoundTargets] {
+    var seen: Set<String> = []
+    return targets.filter { seen.insert("\($0.origin) \($0.targets)").inserted }
+}
+
+extension Outcome {
+    /// Whether there is nothing to print, to write or to count.
+    var isEmpty: Bool {
+        findings.isEmpty && edits.isEmpty && notExamined.isEmpty && conflicts.isEmpty && failures.isEmpty
+    }
+}
+
+/// Takes the time between steps.
+private struct StepClock {
+    let fileSystem: FileSystem
+    var last: Double
+
+    init(_ fileSystem: FileSystem) {
+        self.fileSystem = fileSystem
+        last = fileSystem.seconds()
+    }
+
+    mutating func step(_ name: String, _ analysis: inout Analysis) {
+        let now = fileSystem.seconds()
+        analysis.timings.append((name, now - last))
+        last = now
+    }
+}

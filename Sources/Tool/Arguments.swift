@@ -1,0 +1,224 @@
+import Platforms
+import Recipes
+import SourceText
+
+/// The command line, understood.
+package struct Arguments: Equatable, Sendable {
+    package var command: Command
+    package var options: Options
+
+    package init(command: Command, options: Options = Options()) {
+        self.command = command
+        self.options = options
+    }
+
+    /// Reads the words after the tool's name. `exists` tells a path from a mistyped verb, since `diff` may be left out.
+    package init(_ words: [String], exists: (String) -> Bool) throws(Failure) {
+        var words = words[...]
+        if let first = words.first, first == "--version" || first == "-V" {
+            self.init(command: .version)
+            return
+        }
+        let verb = try takeVerb(&words, exists: exists)
+        var parser = ArgumentParser(verb: verb)
+        try parser.read(words)
+        if parser.wantsHelp {
+            self.init(command: .help(verb))
+            return
+        }
+        let command = try parser.command()
+        if command == .apply, parser.options.level == .manual { throw .manualCannotBeApplied }
+        self.init(command: command, options: parser.options)
+    }
+}
+
+/// Takes the verb off the front; leaves the words alone where they begin with a path or an option.
+private func takeVerb(_ words: inout ArraySlice<String>, exists: (String) -> Bool) throws(Failure) -> Verb {
+    guard let first = words.first else { return .diff }
+    if first == "--help" || first == "-h" { return .help }
+    if let verb = Verb(rawValue: first) {
+        words = words.dropFirst()
+        return verb
+    }
+    let looksLikePath = first.utf8.contains { "/.*?[".utf8.contains($0) }
+    if first.hasPrefix("-") || looksLikePath || exists(first) { return .diff }
+    throw .unknownVerb(first, nearest: nearest(first, in: Verb.allCases.map(\.rawValue)))
+}
+
+/// Sorts the words behind a verb into options and positions.
+private struct ArgumentParser {
+    let verb: Verb
+    var options = Options()
+    var positions: [String] = []
+    var wantsHelp = false
+
+    init(verb: Verb) { self.verb = verb }
+
+    mutating func read(_ words: ArraySlice<String>) throws(Failure) {
+        var rest = words
+        while let word = rest.popFirst() {
+            if word == "--" {
+                positions += rest
+                return
+            }
+            if word == "--help" || word == "-h" {
+                wantsHelp = true
+            } else if word.hasPrefix("-"), word != "-" {
+                try readOption(word, &rest)
+            } else {
+                positions.append(word)
+            }
+        }
+    }
+
+    private mutating func readOption(_ word: String, _ rest: inout ArraySlice<String>) throws(Failure) {
+        var name = word
+        var value: String?
+        if word.hasPrefix("--"), let equals = word.firstIndex(of: "=") {
+            name = String(word[..<equals])
+            value = String(word[word.index(after: equals)...])
+        }
+        let rule = try rule(named: name)
+        guard let expected = rule.value else {
+            if value != nil { throw .unexpectedValue(option: name) }
+            try set(rule, "")
+            return
+        }
+        // A value that looks like an option is a forgotten value, not a value.
+        if value == nil, let next = rest.first, !next.hasPrefix("--") { value = rest.popFirst() }
+        guard let value, !value.isEmpty else { throw .missingValue(option: name, expected: expected) }
+        try set(rule, value)
+    }
+
+    private func rule(named name: String) throws(Failure) -> OptionRule {
+        let named = OptionRule.all.first { $0.name == name || $0.short == name }
+        if let named {
+            if named.verbs.contains(verb) { return named }
+            throw .optionOfOtherVerb(name, verb: verb.rawValue, others: named.verbs.map(\.rawValue))
+        }
+        let own = OptionRule.all.filter { $0.verbs.contains(verb) }.map(\.name)
+        throw .unknownOption(name, verb: verb.rawValue, nearest: nearest(name, in: own))
+    }
+
+    private mutating func set(_ rule: OptionRule, _ value: String) throws(Failure) {
+        do throws(WrongValue) {
+            try rule.set(&options, value, verb)
+        } catch {
+            throw .badValue(option: rule.name, value: value, expected: error.expected, nearest: error.nearest)
+        }
+    }
+
+    /// The command that the verb and the positions make.
+    mutating func command() throws(Failure) -> Command {
+        switch verb {
+        case .diff, .apply, .scan, .project:
+            options.paths = positions.isEmpty ? ["."] : positions
+            return verb == .diff ? .diff : verb == .apply ? .apply : verb == .scan ? .scan : .project
+        case .tree:
+            if positions.isEmpty { throw .missingArgument(verb: "tree", expected: "a file") }
+            options.paths = positions
+            return .tree
+        case .recipe:
+            return try recipeCommand()
+        case .help:
+            return try helpCommand()
+        }
+    }
+
+    private mutating func recipeCommand() throws(Failure) -> Command {
+        let verbs = ["list", "show", "test", "check"]
+        guard let verb = positions.first else {
+            throw .missingArgument(verb: "recipe", expected: "one of \(verbs.joined(separator: ", "))")
+        }
+        options.paths = Array(positions.dropFirst())
+        switch verb {
+        case "list":
+            if let extra = options.paths.first { throw .unexpectedArgument(extra, verb: "recipe list") }
+            return .recipeList
+        case "show":
+            guard let id = options.paths.first else {
+                throw .missingArgument(verb: "recipe show", expected: "the id of a recipe")
+            }
+            if options.paths.count > 1 { throw .unexpectedArgument(options.paths[1], verb: "recipe show") }
+            return .recipeShow(id: id)
+        case "test":
+            return .recipeTest
+        case "check":
+            if options.paths.isEmpty {
+                throw .missingArgument(verb: "recipe check", expected: "a recipe file")
+            }
+            return .recipeCheck
+        default:
+            throw .badValue(
+                option: "recipe", value: verb, expected: "one of \(verbs.joined(separator: ", "))",
+                nearest: nearest(verb, in: verbs))
+        }
+    }
+
+    private func helpCommand() throws(Failure) -> Command {
+        guard let word = positions.first else { return .help(nil) }
+        guard let verb = Verb(rawValue: word) else {
+            throw .unknownVerb(word, nearest: nearest(word, in: Verb.allCases.map(\.rawValue)))
+        }
+        return .help(verb)
+    }
+}
+
+// MARK: Values
+
+/// `iOS=17`, `macOS=14.2`; the platform in any case.
+func parseTarget(_ value: String) throws(WrongValue) -> (Platform, Version) {
+    let platforms = Platform.allCases
+    let names = platforms.map(\.rawValue)
+    let parts = value.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    guard let name = parts.first, let platform = platforms.first(where: { sameLetters($0.rawValue, name) }) else {
+        throw WrongValue(
+            expected: "PLATFORM=VERSION with one of \(names.joined(separator: ", "))",
+            nearest: nearest(parts.first ?? "", in: names))
+    }
+    guard parts.count == 2, let version = Version(parts[1]) else {
+        throw WrongValue(expected: "PLATFORM=VERSION, such as \(platform.rawValue)=17")
+    }
+    return (platform, version)
+}
+
+func parseLevel(_ value: String) throws(WrongValue) -> Level {
+    switch value {
+    case "safe": return .safe
+    case "review": return .review
+    case "manual": return .manual
+    default:
+        throw WrongValue(
+            expected: "safe, review or manual", nearest: nearest(value, in: ["safe", "review", "manual"]))
+    }
+}
+
+func parseWord<Word: RawRepresentable<String>>(_ value: String, allowed: [String]) throws(WrongValue) -> Word {
+    guard allowed.contains(value), let word = Word(rawValue: value) else {
+        let expected =
+            allowed.count == 1
+            ? allowed[0] : allowed.dropLast().joined(separator: ", ") + " or " + (allowed.last ?? "")
+        throw WrongValue(expected: expected, nearest: nearest(value, in: allowed))
+    }
+    return word
+}
+
+/// `a, b` → `a` and `b`; empty parts are dropped.
+func commaList(_ value: String) -> [String] {
+    value.split(separator: ",").map { part in
+        String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }.filter { !$0.isEmpty }
+}
+
+private func sameLetters(_ first: String, _ second: String) -> Bool { first.lowercased() == second.lowercased() }
+
+extension Level {
+    /// The word on the command line and in every report.
+    package var word: String {
+        switch self {
+        case .safe: "safe"
+        case .review: "review"
+        case .manual: "manual"
+        }
+    }
+}

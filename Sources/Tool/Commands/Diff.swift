@@ -1,0 +1,85 @@
+import Edits
+import Recipes
+import SourceText
+
+/// Prints what would change as a patch: the patch alone on standard output, the reasons on standard error.
+func diff(_ session: Session) throws(Failure) -> Int32 {
+    let (shelf, book) = try recipes(session)
+    let options = session.options
+    let shown = options.level ?? .review
+    // A manual change has words in it that only the person can give; no patch holds one.
+    let analysis = analyze(options, book: book, level: min(shown, .review), fileSystem: session.fileSystem)
+    var codes = session.reportProblems(analysis, shelf) + session.reportFailures(analysis)
+    var table: [DiffStat] = []
+    for result in analysis.results {
+        let lines = result.source.lines()
+        if !options.stat { session.noteFindings(result, lines) }
+        session.noteConflicts(result, lines)
+        if result.outcome.edits.isEmpty { continue }
+        let patch = unifiedDiff(
+            path: result.file.patchPath, original: result.source.bytes, edits: result.outcome.edits
+        ) { heading(of: $0, in: result) }
+        if options.stat {
+            table.append(DiffStat(path: result.file.patchPath, patch: patch))
+        } else {
+            session.console.print(colorPatch(patch, colored: session.console.colorsOutput))
+        }
+    }
+    if options.stat { session.console.print(DiffStat.text(table, session.console)) }
+    session.summarize(analysis, Tally(analysis, shown: shown), verb: .diff)
+    let changes = analysis.results.contains { !$0.outcome.edits.isEmpty }
+    if options.check, changes { codes.append(ExitCode.findings) }
+    return exitCode(codes)
+}
+
+/// All recipes there are for the paths named, and those in force.
+func recipes(_ session: Session) throws(Failure) -> (shelf: RecipeShelf, book: RecipeBook) {
+    let fileSystem = session.fileSystem
+    let current = fileSystem.currentFolder()
+    let first = session.options.paths.first.flatMap { fileSystem.resolve(Paths.join(current, $0)) } ?? current
+    let start = fileSystem.kind(first) == .folder ? first : Paths.folder(of: first)
+    let own = try ownRecipeFolder(session.options, above: start, in: fileSystem)
+    let shelf = RecipeShelf(own: own, fileSystem: fileSystem, display: session.display)
+    return (shelf, try shelf.chosen(session.options))
+}
+
+/// The recipes that changed something within a hunk, as its heading.
+private func heading(of hunk: ByteRange, in result: FileResult) -> String {
+    var names: [String] = []
+    for finding in result.outcome.findings where finding.status == .changed {
+        let touches = finding.edits.contains { hunk.contains($0.range) || hunk.overlaps($0.range) }
+        let name = "\(finding.recipe) (\(finding.level.word))"
+        if touches, !names.contains(name) { names.append(name) }
+    }
+    return names.joined(separator: ", ")
+}
+
+extension Session {
+    /// What changes in a file and why, and what a recipe would have changed and did not.
+    func noteFindings(_ result: FileResult, _ lines: LineTable) {
+        for finding in result.outcome.findings {
+            switch finding.status {
+            case .changed: note(finding, finding.message, result, lines)
+            case .refused(let why): note(finding, "not changed: \(why)", result, lines)
+            case .waiting, .asked: continue
+            }
+        }
+    }
+
+    private func note(_ finding: Finding, _ text: String, _ result: FileResult, _ lines: LineTable) {
+        let level = console.paint(finding.level.word, finding.level.color)
+        let head = located(
+            finding.range, result, lines, "\(level): \(text) [\(finding.recipe)]", excerpt: false)
+        console.note(finding.reason.isEmpty ? head : head + "\n  " + finding.reason)
+    }
+}
+
+extension Level {
+    var color: Color {
+        switch self {
+        case .safe: .green
+        case .review: .yellow
+        case .manual: .cyan
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Projects
+
+/// Prints what the files are built for, from which line, and for how many files that holds.
+func printProject(_ session: Session) -> Int32 {
+    let search = findFiles(session.options, in: session.fileSystem)
+    let targets = projectTargets(session.options, search, session.fileSystem)
+    let found = search.files.map(targets)
+    for one in distinct(found) {
+        let files = found.count { $0.origin == one.origin && $0.targets == one.targets }
+        let origin = one.assumed ? "assumed, nothing says so: use --target" : one.origin
+        session.console.print("\(one.targets)  (\(origin))  \(count(files, "file"))\n")
+    }
+    for failure in search.failures { session.console.report(failure) }
+    for path in search.excluded {
+        session.console.note("\(path): left out by an ignore rule; --force-include takes it")
+    }
+    if search.files.isEmpty { session.console.note("no Swift files") }
+    return exitCode(search.failures.map(\.exitCode))
+}

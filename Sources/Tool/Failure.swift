@@ -1,0 +1,245 @@
+import SourceText
+
+/// Everything that can go wrong for the person at the terminal: what, where, why, what to do next, and the exit code.
+///
+/// No other file words a failure. A table test holds every text, so a change of words is seen in review.
+package enum Failure: Error, Equatable, Sendable {
+    // Usage and configuration: exit code 2.
+    case unknownVerb(String, nearest: String?)
+    case unknownOption(String, verb: String, nearest: String?)
+    case optionOfOtherVerb(String, verb: String, others: [String])
+    case missingValue(option: String, expected: String)
+    case unexpectedValue(option: String)
+    case badValue(option: String, value: String, expected: String, nearest: String?)
+    case missingArgument(verb: String, expected: String)
+    case unexpectedArgument(String, verb: String)
+    case manualCannotBeApplied
+    case unknownRecipe(String, nearest: String?)
+    case recipeFolderMissing(String)
+    // The state of the repository: exit code 2 as well, since an option lifts each of them.
+    case noVersionControl([String])
+    case uncommitted([String])
+    case staged([String])
+    case gitFailed(folder: String, reason: String)
+    // Recipes: exit code 3.
+    case brokenRecipe(String)
+    case examplesFailed(count: Int)
+    // Input: exit code 4, the rest is done.
+    case pathMissing(String)
+    case globMatchesNothing(String)
+    case notSwift(String)
+    case unreadable(String, reason: String)
+    case binary(String, offset: Int)
+    case invalidUTF8(String, line: Int, column: Int, byte: UInt8)
+    // Writing: exit code 5, nothing was written.
+    case verification(String)
+    case changedMeanwhile(String)
+    case unwritable(String, reason: String)
+    /// A file could not be put into place after others were: they are named, since the run is half done.
+    case stoppedHalfWay(String, reason: String, written: [String])
+}
+
+/// The words of a failure, in the order in which they are printed.
+package struct FailureText: Equatable, Sendable {
+    /// `path` or `path:line:column`; without one, the tool's name stands in front.
+    package var place: String?
+    package var what: String
+    package var why: String?
+    package var next: String?
+}
+
+/// What the process ends with. The table of the meanings is in docs/command-line.md.
+package enum ExitCode {
+    package static let done: Int32 = 0
+    package static let findings: Int32 = 1
+    package static let usage: Int32 = 2
+    package static let recipe: Int32 = 3
+    package static let input: Int32 = 4
+    package static let verification: Int32 = 5
+    package static let interrupted: Int32 = 130
+}
+
+extension Failure {
+    package var exitCode: Int32 {
+        switch self {
+        case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
+            .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
+            .noVersionControl, .uncommitted, .staged, .gitFailed:
+            ExitCode.usage
+        case .brokenRecipe, .examplesFailed:
+            ExitCode.recipe
+        case .pathMissing, .globMatchesNothing, .notSwift, .unreadable, .binary, .invalidUTF8:
+            ExitCode.input
+        case .verification, .changedMeanwhile, .unwritable, .stoppedHalfWay:
+            ExitCode.verification
+        }
+    }
+
+    /// The file that could not be taken as input, for reports that name it apart from the words.
+    package var path: String? {
+        switch self {
+        case .pathMissing(let path), .globMatchesNothing(let path), .notSwift(let path), .unreadable(let path, _),
+            .binary(let path, _), .invalidUTF8(let path, _, _, _), .changedMeanwhile(let path),
+            .unwritable(let path, _), .stoppedHalfWay(let path, _, _):
+            path
+        default: nil
+        }
+    }
+
+    /// One text for the terminal, ending in a line break.
+    package var rendered: String {
+        // These two carry a message that SourceText has already laid out, with its own place and caret.
+        if case .brokenRecipe(let text) = self { return text.hasSuffix("\n") ? text : text + "\n" }
+        let text = self.text
+        var result = "\(text.place ?? "glazier"): error: \(text.what)\n"
+        if let why = text.why { result += "  \(why)\n" }
+        if let next = text.next { result += "  help: \(next)\n" }
+        return result
+    }
+
+    package var text: FailureText {
+        switch self {
+        case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
+            .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing:
+            usageText
+        case .noVersionControl, .uncommitted, .staged, .gitFailed:
+            repositoryText
+        default:
+            workText
+        }
+    }
+
+    private var usageText: FailureText {
+        switch self {
+        case .unknownVerb(let word, let nearest):
+            FailureText(
+                what: "there is no verb or path ‘\(word)’", why: suggestion(nearest),
+                next: "‘glazier help’ lists the verbs; a path must exist")
+        case .unknownOption(let option, let verb, let nearest):
+            FailureText(
+                what: "‘\(verb)’ has no option ‘\(option)’", why: suggestion(nearest),
+                next: "‘glazier \(verb) --help’ lists its options")
+        case .optionOfOtherVerb(let option, let verb, let others):
+            FailureText(
+                what: "‘\(verb)’ has no option ‘\(option)’",
+                why: "it belongs to \(others.map { "‘\($0)’" }.joined(separator: ", "))",
+                next: "‘glazier \(verb) --help’ lists its options")
+        case .missingValue(let option, let expected):
+            FailureText(what: "‘\(option)’ needs a value", next: "write \(option) \(expected)")
+        case .unexpectedValue(let option):
+            FailureText(what: "‘\(option)’ takes no value", next: "write \(option) alone")
+        case .badValue(let option, let value, let expected, let nearest):
+            FailureText(
+                what: "‘\(value)’ is no value of ‘\(option)’", why: suggestion(nearest), next: "it takes \(expected)")
+        case .missingArgument(let verb, let expected):
+            FailureText(what: "‘\(verb)’ needs \(expected)", next: "‘glazier \(verb) --help’ shows how it is called")
+        case .unexpectedArgument(let word, let verb):
+            FailureText(
+                what: "‘\(verb)’ does not take ‘\(word)’", next: "‘glazier \(verb) --help’ shows how it is called")
+        case .manualCannotBeApplied:
+            FailureText(
+                what: "‘apply’ does not write changes of level manual",
+                why: "each of them needs a word that only you can give, such as a label or a colour",
+                next: "‘glazier scan --level manual’ shows them; ‘--level review’ is the most that apply writes")
+        case .unknownRecipe(let id, let nearest):
+            FailureText(
+                what: "there is no recipe ‘\(id)’", why: suggestion(nearest), next: "‘glazier recipe list’ lists them")
+        case .recipeFolderMissing(let path):
+            FailureText(
+                place: path, what: "no such folder of recipes", next: "‘--recipes’ takes a folder with .md files")
+        default: FailureText(what: "")
+        }
+    }
+
+    private var repositoryText: FailureText {
+        switch self {
+        case .noVersionControl(let files):
+            FailureText(
+                what: "nothing written: \(listed(files)) not in a Git repository",
+                why: "without version control there is no way back to the text as it was",
+                next: "run ‘git init’ and commit, or pass --allow-no-vcs")
+        case .uncommitted(let files):
+            FailureText(
+                what: "nothing written: \(listed(files)) changed and not committed",
+                why: "your own work and the migration would be one change",
+                next: "commit or stash first, or pass --allow-dirty")
+        case .staged(let files):
+            FailureText(
+                what: "nothing written: \(listed(files)) staged for the next commit",
+                why: "the staged text and the migrated text would differ, and a commit would take only the first",
+                next: "commit first, ‘git restore --staged’, or pass --allow-staged")
+        case .gitFailed(let folder, let reason):
+            FailureText(
+                place: folder, what: "Git could not say which files are clean; nothing written", why: reason,
+                next: "make ‘git status’ work there, or pass --allow-no-vcs")
+        default: FailureText(what: "")
+        }
+    }
+
+    private var workText: FailureText {
+        switch self {
+        case .brokenRecipe(let text): FailureText(what: text)
+        case .examplesFailed(let count):
+            FailureText(
+                what: "\(count) \(count == 1 ? "example does" : "examples do") not hold",
+                next: "change the recipe, or the example where the new output is right")
+        case .pathMissing(let path):
+            FailureText(place: path, what: "no such file or folder", next: "check the spelling; the rest was done")
+        case .globMatchesNothing(let pattern):
+            FailureText(
+                place: pattern, what: "no Swift file matches this pattern",
+                next: "check the spelling; ‘**’ stands for any number of folders")
+        case .notSwift(let path):
+            FailureText(place: path, what: "not a .swift file", next: "name Swift files or folders")
+        case .unreadable(let path, let reason):
+            FailureText(
+                place: path, what: "cannot be read: \(reason)", next: "check its permissions; the rest was done")
+        case .binary(let path, let offset):
+            FailureText(
+                place: path, what: "not a text: byte \(offset) is NUL", why: "the file was skipped and is untouched",
+                next: "leave it out with --exclude if it is meant to be so")
+        case .invalidUTF8(let path, let line, let column, let byte):
+            FailureText(
+                place: "\(path):\(line):\(column)", what: "not UTF-8: byte \(hexadecimal(byte)) is invalid here",
+                why: "the file was skipped and is untouched", next: "save it as UTF-8, or leave it out with --exclude")
+        case .verification(let text):
+            FailureText(
+                what: "the new text did not pass verification, so the file was left alone", why: text,
+                next: "‘--skip’ the recipe and report the case: this is a fault of glazier")
+        case .changedMeanwhile(let path):
+            FailureText(
+                place: path, what: "changed since it was read; nothing written",
+                why: "another program writes to it", next: "run again")
+        case .unwritable(let path, let reason):
+            FailureText(
+                place: path, what: "cannot be written: \(reason); nothing written",
+                next: "check the permissions of the file's folder")
+        case .stoppedHalfWay(let path, let reason, let written):
+            FailureText(
+                place: path, what: "cannot be put into place: \(reason)",
+                why: "already written: \(written.joined(separator: ", "))",
+                next: "run again for the rest, or take these back with ‘git checkout’")
+        default: FailureText(what: "")
+        }
+    }
+}
+
+private func suggestion(_ nearest: String?) -> String? {
+    nearest.map { "did you mean ‘\($0)’?" }
+}
+
+/// `A.swift is`, `A.swift and B.swift are`, `A.swift, B.swift, C.swift and 12 more are`.
+private func listed(_ files: [String]) -> String {
+    switch files.count {
+    case 0: "no file is"
+    case 1: "\(files[0]) is"
+    case 2: "\(files[0]) and \(files[1]) are"
+    case 3: "\(files[0]), \(files[1]) and \(files[2]) are"
+    default: "\(files[0]), \(files[1]), \(files[2]) and \(files.count - 3) more are"
+    }
+}
+
+private func hexadecimal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "0x" + (digits.utf8.count == 1 ? "0" : "") + digits
+}

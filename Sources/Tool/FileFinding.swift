@@ -1,0 +1,265 @@
+/// A Swift file to look at, under the names it goes by.
+package struct FoundFile: Equatable, Sendable {
+    /// Absolute, without links: what is read and written.
+    package var path: String
+    /// What reports call it: below the working folder as seen from there, else as the person wrote it.
+    package var display: String
+    /// What a patch calls it: below the working folder if possible, else below its repository or the folder named.
+    package var patchPath: String
+}
+
+/// What the paths on the command line stand for.
+package struct FileSearch: Sendable {
+    /// Sorted by `display`, each file once.
+    package var files: [FoundFile] = []
+    /// Absolute paths of files that may say what the code is built for.
+    package var projectFiles: [String] = []
+    package var failures: [Failure] = []
+    /// Files that were named and left out by an ignore rule.
+    package var excluded: [String] = []
+}
+
+/// Folders that never hold the project's own sources.
+let foldersNeverEntered: Set<String> = [
+    ".git", ".build", "DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules", ".hg", ".svn",
+]
+
+/// Finds the Swift files under the paths of the command line.
+package func findFiles(_ options: Options, in fileSystem: FileSystem) -> FileSearch {
+    var finder = FileFinder(options: options, fileSystem: fileSystem)
+    for path in options.paths { finder.add(path) }
+    return finder.finished()
+}
+
+/// The folder at or above `folder` that holds a repository.
+package func repositoryRoot(above folder: String, in fileSystem: FileSystem) -> String? {
+    Paths.upwards(from: folder).first { fileSystem.kind(Paths.join($0, ".git")) != nil }
+}
+
+private struct FileFinder {
+    let options: Options
+    let fileSystem: FileSystem
+    let current: String
+    let include: [IgnorePattern]
+    let exclude: [IgnorePattern]
+    var search = FileSearch()
+    var seen: Set<String> = []
+    var projectFolders: Set<String> = []
+
+    init(options: Options, fileSystem: FileSystem) {
+        self.options = options
+        self.fileSystem = fileSystem
+        current = fileSystem.currentFolder()
+        include = options.include.compactMap { IgnorePattern($0) }
+        exclude = options.exclude.compactMap { IgnorePattern($0) }
+    }
+
+    mutating func add(_ argument: String) {
+        let asked = Paths.join(current, argument)
+        guard let path = fileSystem.resolve(asked) else {
+            if argument.utf8.contains(where: { "*?[".utf8.contains($0) }) {
+                addGlob(argument)
+            } else {
+                search.failures.append(.pathMissing(argument))
+            }
+            return
+        }
+        if fileSystem.kind(path) == .folder {
+            addFolder(path, named: argument, glob: nil)
+        } else {
+            addNamedFile(path, named: argument)
+        }
+    }
+
+    func finished() -> FileSearch {
+        var search = search
+        search.files.sort { $0.display.utf8.lexicographicallyPrecedes($1.display.utf8) }
+        search.projectFiles = Set(search.projectFiles).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return search
+    }
+
+    // MARK: What was named
+
+    private mutating func addNamedFile(_ path: String, named argument: String) {
+        guard path.hasSuffix(".swift") || argument.hasSuffix(".swift") else {
+            search.failures.append(.notSwift(argument))
+            return
+        }
+        let walk = Walk(top: top(of: Paths.folder(of: path)), named: argument, namedPath: path, glob: nil)
+        if isExcluded(path, walk), !options.forceInclude {
+            search.excluded.append(argument)
+            return
+        }
+        lookForProjects(above: Paths.folder(of: path), to: walk.top)
+        take(path, walk)
+    }
+
+    private mutating func addFolder(_ path: String, named argument: String, glob: IgnorePattern?) {
+        let walk = Walk(top: top(of: path), named: argument, namedPath: path, glob: glob)
+        let excluded = isExcluded(path, walk)
+        if excluded, !options.forceInclude {
+            search.excluded.append(argument)
+            return
+        }
+        lookForProjects(above: path, to: walk.top)
+        var names = walk.names(of: path)
+        // A folder that was forced in is walked without the rules that excluded it; its own still count.
+        enter(path, &names, rules: excluded ? [] : rules(above: path, walk), walk)
+    }
+
+    /// `Sources/**/*View.swift`: the folder before the first wildcard is walked, the rest must match.
+    private mutating func addGlob(_ argument: String) {
+        let names = argument.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let fixed = names.prefix { name in !name.utf8.contains { "*?[".utf8.contains($0) } }
+        let folder = fixed.isEmpty ? "." : fixed.joined(separator: "/")
+        let pattern = IgnorePattern("/" + names[fixed.count...].joined(separator: "/"))
+        let before = search.files.count + search.excluded.count
+        if let pattern, let path = fileSystem.resolve(Paths.join(current, folder.isEmpty ? "/" : folder)) {
+            addFolder(path, named: folder, glob: pattern)
+        }
+        if search.files.count + search.excluded.count == before {
+            search.failures.append(.globMatchesNothing(argument))
+        }
+    }
+
+    /// Where ignore rules begin to count: the repository, or else what was named.
+    private func top(of folder: String) -> String {
+        repositoryRoot(above: folder, in: fileSystem) ?? folder
+    }
+
+    // MARK: Walking
+
+    private mutating func enter(_ folder: String, _ names: inout [[UInt8]], rules: [IgnoreRules], _ walk: Walk) {
+        let entries: [Entry]
+        do throws(FileError) {
+            entries = try fileSystem.list(folder)
+        } catch {
+            search.failures.append(.unreadable(walk.display(folder, current), reason: error.reason))
+            return
+        }
+        var rules = rules
+        if entries.contains(where: { $0.name == ".gitignore" }), let own = readRules(folder, depth: names.count) {
+            rules.append(own)
+        }
+        for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+            let path = Paths.join(folder, entry.name)
+            // Only these matter; everything else is passed over before any rule is tried.
+            switch entry.kind {
+            case .folder:
+                if foldersNeverEntered.contains(entry.name) { continue }
+            case .file:
+                if isProjectFile(entry.name) { search.projectFiles.append(path) }
+                guard entry.name.hasSuffix(".swift") else { continue }
+            case .link, .other: continue
+            }
+            names.append(Array(entry.name.utf8))
+            defer { names.removeLast() }
+            let isFolder = entry.kind == .folder
+            if isIgnored(names, isFolder: isFolder, rules) { continue }
+            if isFolder { enter(path, &names, rules: rules, walk) } else { take(path, walk) }
+        }
+    }
+
+    private mutating func take(_ path: String, _ walk: Walk) {
+        if let glob = walk.glob, !matchesHere(glob, path, below: walk.namedPath) { return }
+        let display = walk.display(path, current)
+        let base = Paths.relative(path, to: current) != nil ? current : walk.top
+        let chosen = include.isEmpty || include.contains { matchesHere($0, path, below: base) }
+        guard chosen, !exclude.contains(where: { matchesHere($0, path, below: base) }) else { return }
+        guard seen.insert(path).inserted else { return }
+        search.files.append(
+            FoundFile(path: path, display: display, patchPath: Paths.relative(path, to: base) ?? Paths.name(of: path)))
+    }
+
+    /// Whether the pattern names the file or a folder that it lies in.
+    private func matchesHere(_ pattern: IgnorePattern, _ path: String, below base: String) -> Bool {
+        guard let relative = Paths.relative(path, to: base) else { return false }
+        let names = relative.split(separator: "/").map { Array($0.utf8) }
+        return (1...max(1, names.count)).contains { count in
+            pattern.matches(names.prefix(count), isFolder: count < names.count)
+        }
+    }
+
+    // MARK: Ignore rules
+
+    private func isIgnored(_ names: [[UInt8]], isFolder: Bool, _ rules: [IgnoreRules]) -> Bool {
+        for rule in rules.reversed() {
+            if let verdict = rule.verdict(names, isFolder: isFolder) { return verdict }
+        }
+        return false
+    }
+
+    /// Whether the path, or a folder between it and the top, is excluded: a walk from the top would not reach it.
+    private func isExcluded(_ path: String, _ walk: Walk) -> Bool {
+        let names = walk.names(of: path)
+        if names.contains(where: { foldersNeverEntered.contains(String(decoding: $0, as: UTF8.self)) }) { return true }
+        let rules = rules(above: path, walk)
+        let isFolder = fileSystem.kind(path) == .folder
+        return names.indices.contains { index in
+            isIgnored(
+                Array(names[...index]), isFolder: index < names.count - 1 || isFolder, rules.filter { $0.depth <= index })
+        }
+    }
+
+    /// The rules of all folders from the top down to the one that holds `path`.
+    private func rules(above path: String, _ walk: Walk) -> [IgnoreRules] {
+        var rules: [IgnoreRules] = []
+        if let text = try? fileSystem.read(Paths.join(walk.top, ".git/info/exclude")) {
+            rules.append(IgnoreRules(depth: 0, text: text))
+        }
+        let names = walk.names(of: path)
+        var folder = walk.top
+        for (depth, name) in names.enumerated() {
+            if let own = readRules(folder, depth: depth) { rules.append(own) }
+            folder = Paths.join(folder, String(decoding: name, as: UTF8.self))
+        }
+        return rules
+    }
+
+    private func readRules(_ folder: String, depth: Int) -> IgnoreRules? {
+        guard let text = try? fileSystem.read(Paths.join(folder, ".gitignore")) else { return nil }
+        return IgnoreRules(depth: depth, text: text)
+    }
+
+    // MARK: Project files
+
+    /// Looks at the folders above what was named, so that the same file gets the same targets however it is named.
+    private mutating func lookForProjects(above folder: String, to top: String) {
+        for folder in Paths.upwards(from: folder) {
+            guard projectFolders.insert(folder).inserted, let entries = try? fileSystem.list(folder) else { break }
+            for entry in entries {
+                let path = Paths.join(folder, entry.name)
+                if entry.kind == .file, isProjectFile(entry.name) { search.projectFiles.append(path) }
+                let project = Paths.join(path, "project.pbxproj")
+                if entry.name.hasSuffix(".xcodeproj"), fileSystem.kind(project) == .file {
+                    search.projectFiles.append(project)
+                }
+            }
+            if folder == top { break }
+        }
+    }
+}
+
+private func isProjectFile(_ name: String) -> Bool {
+    name == "Package.swift" || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
+}
+
+/// One argument being followed.
+private struct Walk {
+    /// The folder whose path is the zero of `names`: the repository, or what was named.
+    let top: String
+    /// The argument as it was written, and where it leads.
+    let named: String
+    let namedPath: String
+    let glob: IgnorePattern?
+
+    func names(of path: String) -> [[UInt8]] {
+        (Paths.relative(path, to: top) ?? "").split(separator: "/").map { Array($0.utf8) }
+    }
+
+    func display(_ path: String, _ current: String) -> String {
+        if let relative = Paths.relative(path, to: current) { return relative.isEmpty ? "." : relative }
+        guard let below = Paths.relative(path, to: namedPath) else { return path }
+        return below.isEmpty ? named : Paths.join(named, below)
+    }
+}

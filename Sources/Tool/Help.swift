@@ -1,0 +1,92 @@
+/// The version that `--version` prints and that the JSON report carries.
+package let toolVersion = "0.1.0"
+
+/// The overview, or the help of one verb.
+package func helpText(for verb: Verb?) -> String {
+    guard let verb, verb != .help else { return overview }
+    let options = OptionRule.all.filter { $0.verbs.contains(verb) }
+    let labels = options.map { rule in
+        [rule.short.map { "\($0), " }, rule.name, rule.value.map { " \($0)" }].compactMap { $0 }.joined()
+    }
+    let width = labels.map(\.count).max() ?? 0
+    let rows = zip(labels, options).map { label, rule in
+        "  \(label)\(String(repeating: " ", count: width - label.count))  \(rule.summary)"
+    }
+    return usage(of: verb) + "\nOptions:\n" + rows.joined(separator: "\n") + "\n"
+}
+
+private let overview = """
+    glazier moves SwiftUI, UIKit and AppKit code to Liquid Glass.
+
+    Usage: glazier [VERB] [OPTIONS] [PATH…]
+
+      diff [PATH…]       print what would change as a patch, write nothing (the default verb)
+      apply [PATH…]      write the changes of level safe
+      scan [PATH…]       list findings, also those without a rewrite
+      tree FILE…         print the syntax tree of a file
+      project [PATH…]    print the deployment targets found, and where
+      recipe list        list the recipes
+      recipe show ID     print one recipe
+      recipe check FILE  read a recipe and report what is wrong in it
+      recipe test        run the examples of all recipes, or of FILE…
+      help VERB          help of one verb; so does VERB --help
+
+    PATH is a Swift file, a folder or a quoted pattern such as 'Sources/**/*View.swift'. Without one, the current folder.
+
+    Exit codes: 0 done · 1 findings, with --check or --fail-on only · 2 usage · 3 a recipe is wrong · 4 some input could
+    not be read, the rest was done · 5 verification failed, nothing written · 130 interrupted
+
+    """
+
+private func usage(of verb: Verb) -> String {
+    switch verb {
+    case .diff:
+        """
+        Usage: glazier diff [OPTIONS] [PATH…]
+
+        Prints what would change as a patch that ‘git apply’ accepts; writes nothing. The patch alone goes to standard
+        output, the reason of each change and the summary to standard error. Shows changes of level safe and review.
+
+        """
+    case .apply:
+        """
+        Usage: glazier apply [OPTIONS] [PATH…]
+
+        Writes the changes of level safe, and of level review with ‘--level review’. Refuses when a file that it would
+        write is in no Git repository, or has changes that are not committed or are staged.
+
+        """
+    case .scan:
+        """
+        Usage: glazier scan [OPTIONS] [PATH…]
+
+        Lists findings with their place, level and reason, also those without a rewrite. Writes nothing.
+
+        """
+    case .tree:
+        """
+        Usage: glazier tree [OPTIONS] FILE…
+
+        Prints the syntax tree: indented text, one JSON document, or one line ‘path, kind, start, end’ for each node.
+
+        """
+    case .recipe:
+        """
+        Usage: glazier recipe list
+               glazier recipe show ID
+               glazier recipe check FILE…
+               glazier recipe test [FILE…]
+
+        Lists, prints, reads and tests recipes: the built-in ones and your own in .glazier/recipes.
+
+        """
+    case .project:
+        """
+        Usage: glazier project [OPTIONS] [PATH…]
+
+        Prints the deployment targets that were found for the files, and the line that says so.
+
+        """
+    case .help: overview
+    }
+}

@@ -1,0 +1,172 @@
+import Platforms
+import Recipes
+
+/// What the first word of the command line asks for.
+package enum Verb: String, CaseIterable, Sendable {
+    case diff, apply, scan, tree, recipe, project, help
+}
+
+/// One command with what only it takes.
+package enum Command: Equatable, Sendable {
+    case diff
+    case apply
+    case scan
+    case tree
+    case recipeList
+    case recipeShow(id: String)
+    case recipeTest
+    case recipeCheck
+    case project
+    /// Help for one verb, or the overview.
+    case help(Verb?)
+    case version
+}
+
+package enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }
+
+package enum Format: String, CaseIterable, Sendable { case text, json, ranges }
+
+/// The options of all verbs; each verb reads its own.
+package struct Options: Equatable, Sendable {
+    package var paths: [String] = []
+    /// What `--target` said; empty when the project files are to be read.
+    package var targets: [Platform: Version] = [:]
+    package var level: Level?
+    package var only: [String] = []
+    package var skip: [String] = []
+    package var include: [String] = []
+    package var exclude: [String] = []
+    package var recipes: String?
+    package var color: ColorChoice = .auto
+    package var format: Format = .text
+    package var check = false
+    package var failOn: Level?
+    package var allowDirty = false
+    package var allowNoVCS = false
+    package var allowStaged = false
+    package var forceInclude = false
+    package var jobs: Int?
+    package var timing = false
+    package var quiet = false
+    package var stat = false
+
+    package init() {}
+}
+
+/// One option as the person writes it: its words, the verbs that take it, and what it does with its value.
+///
+/// The table is the only list of options: parsing, help and the suggestions for a mistyped word all read it.
+struct OptionRule: Sendable {
+    var name: String
+    var short: String? = nil
+    /// What stands for the value in help; nil for a switch.
+    var value: String? = nil
+    var verbs: [Verb]
+    var summary: String
+    /// Takes the value (empty for a switch); a wrong one throws what was expected.
+    var set: @Sendable (_ options: inout Options, _ value: String, _ verb: Verb) throws(WrongValue) -> Void
+}
+
+/// What an option expected in place of the value it was given.
+struct WrongValue: Error {
+    var expected: String
+    var nearest: String?
+}
+
+extension OptionRule {
+    private static let onFiles: [Verb] = [.diff, .apply, .scan]
+    private static let onRecipes: [Verb] = [.diff, .apply, .scan, .recipe]
+
+    static let all: [OptionRule] = choosing + shaping + applying + running
+
+    private static let choosing: [OptionRule] = [
+        OptionRule(
+            name: "--target", value: "iOS=17", verbs: onFiles + [.project],
+            summary: "platform and lowest version, instead of what the project says; repeatable"
+        ) { options, value, _ throws(WrongValue) in
+            let (platform, version) = try parseTarget(value)
+            options.targets[platform] = version
+        },
+        OptionRule(
+            name: "--level", value: "LEVEL", verbs: onFiles,
+            summary: "safe, review or manual: everything up to this level"
+        ) { options, value, _ throws(WrongValue) in options.level = try parseLevel(value) },
+        OptionRule(
+            name: "--only", value: "ID,…", verbs: onRecipes, summary: "these recipes and no others"
+        ) { options, value, _ in options.only += commaList(value) },
+        OptionRule(
+            name: "--skip", value: "ID,…", verbs: onRecipes, summary: "all recipes but these"
+        ) { options, value, _ in options.skip += commaList(value) },
+        OptionRule(
+            name: "--include", value: "GLOB", verbs: onFiles + [.project],
+            summary: "only files that match, as in .gitignore; repeatable"
+        ) { options, value, _ in options.include.append(value) },
+        OptionRule(
+            name: "--exclude", value: "GLOB", verbs: onFiles + [.project],
+            summary: "not the files that match; repeatable"
+        ) { options, value, _ in options.exclude.append(value) },
+        OptionRule(
+            name: "--force-include", verbs: onFiles + [.project],
+            summary: "take the files named on the command line even where an ignore rule excludes them"
+        ) { options, _, _ in options.forceInclude = true },
+        OptionRule(
+            name: "--recipes", value: "DIR", verbs: onRecipes,
+            summary: "your own recipes, instead of those in .glazier/recipes"
+        ) { options, value, _ in options.recipes = value },
+    ]
+
+    private static let shaping: [OptionRule] = [
+        OptionRule(
+            name: "--format", value: "FORMAT", verbs: [.scan, .tree],
+            summary: "scan: text or json; tree: text, json or ranges"
+        ) { options, value, verb throws(WrongValue) in
+            let allowed = verb == .tree ? ["text", "json", "ranges"] : ["text", "json"]
+            options.format = try parseWord(value, allowed: allowed)
+        },
+        OptionRule(
+            name: "--stat", verbs: [.diff], summary: "a count of changed lines for each file in place of the patch"
+        ) { options, _, _ in options.stat = true },
+        OptionRule(
+            name: "--color", value: "WHEN", verbs: Verb.allCases,
+            summary: "auto, always or never; auto honours NO_COLOR"
+        ) { options, value, _ throws(WrongValue) in
+            options.color = try parseWord(value, allowed: ColorChoice.allCases.map(\.rawValue))
+        },
+        OptionRule(
+            name: "--check", verbs: [.diff, .scan], summary: "exit with 1 when there is anything to change or report"
+        ) { options, _, _ in options.check = true },
+        OptionRule(
+            name: "--fail-on", value: "LEVEL", verbs: [.scan],
+            summary: "exit with 1 when there are findings up to this level"
+        ) { options, value, _ throws(WrongValue) in options.failOn = try parseLevel(value) },
+    ]
+
+    private static let applying: [OptionRule] = [
+        OptionRule(
+            name: "--allow-dirty", verbs: [.apply], summary: "write files with uncommitted changes too"
+        ) { options, _, _ in options.allowDirty = true },
+        OptionRule(
+            name: "--allow-staged", verbs: [.apply], summary: "write files with staged changes too"
+        ) { options, _, _ in options.allowStaged = true },
+        OptionRule(
+            name: "--allow-no-vcs", verbs: [.apply], summary: "write files that are in no Git repository too"
+        ) { options, _, _ in options.allowNoVCS = true },
+    ]
+
+    private static let running: [OptionRule] = [
+        OptionRule(
+            name: "--jobs", short: "-j", value: "N", verbs: onFiles, summary: "number of threads; all processors if not said"
+        ) { options, value, _ throws(WrongValue) in
+            guard let jobs = Int(value), jobs > 0, jobs <= 1024 else {
+                throw WrongValue(expected: "a number from 1 to 1024")
+            }
+            options.jobs = jobs
+        },
+        OptionRule(
+            name: "--timing", verbs: onFiles, summary: "how long each step took"
+        ) { options, _, _ in options.timing = true },
+        OptionRule(
+            name: "--quiet", short: "-q", verbs: onFiles, summary: "no notes and no summary; errors are still told"
+        ) { options, _, _ in options.quiet = true },
+    ]
+}

@@ -1,0 +1,89 @@
+import BuiltInRecipes
+import Recipes
+import SourceText
+
+/// All recipe files of a run: the built-in ones and the person's own.
+package struct RecipeShelf: Sendable {
+    package let files: [RecipeFile]
+    /// The table of what each symbol needs; recipe files are read together with it.
+    package let availability: RecipeFile
+    /// All of them, read. `--only` and `--skip` have not been looked at.
+    package let book: RecipeBook
+    /// What is wrong in them, laid out with carets.
+    package let failures: [Failure]
+
+    /// Reads the built-in recipes and those of `folder`, if there is one.
+    package init(own folder: String?, fileSystem: FileSystem, display: (String) -> String) {
+        var files: [RecipeFile] = []
+        var availability = RecipeFile(path: availabilityName, bytes: [])
+        for file in BuiltInRecipes.files {
+            let read = RecipeFile(path: file.path, bytes: ContiguousArray(file.text.utf8))
+            if file.path == availabilityName { availability = read } else { files.append(read) }
+        }
+        var failures: [Failure] = []
+        if let folder {
+            for path in markdownFiles(below: folder, in: fileSystem) {
+                do throws(FileError) {
+                    files.append(RecipeFile(path: display(path), bytes: try fileSystem.read(path)))
+                } catch {
+                    failures.append(.unreadable(display(path), reason: error.reason))
+                }
+            }
+        }
+        self.files = files
+        self.availability = availability
+        book = RecipeBook(files, availability: availability)
+        let brokenOnes = book.problems.map { Failure.brokenRecipe(rendered($0, among: files + [availability])) }
+        self.failures = failures + brokenOnes
+    }
+
+    /// The recipes that `--only` and `--skip` leave.
+    package func chosen(_ options: Options) throws(Failure) -> RecipeBook {
+        let known = book.recipes.map(\.id)
+        for id in options.only + options.skip where !known.contains(id) {
+            throw .unknownRecipe(id, nearest: nearest(id, in: known))
+        }
+        return book.filtered(only: options.only, skip: options.skip)
+    }
+}
+
+let availabilityName = "availability.md"
+
+/// A message about a recipe with the line that it points to.
+func rendered(_ message: Message, among files: [RecipeFile]) -> String {
+    let file = files.first { $0.path == message.path }
+    return render(message, in: file.map { SourceText(path: $0.path, bytes: $0.bytes) })
+}
+
+/// The folder of the person's own recipes: `--recipes`, or `.glazier/recipes` at or above `start` within its
+/// repository.
+package func ownRecipeFolder(_ options: Options, above start: String, in fileSystem: FileSystem) throws(Failure)
+    -> String?
+{
+    if let named = options.recipes {
+        let path = Paths.join(fileSystem.currentFolder(), named)
+        guard fileSystem.kind(path) == .folder else { throw .recipeFolderMissing(named) }
+        return path
+    }
+    for folder in Paths.upwards(from: start) {
+        let recipes = Paths.join(folder, ".glazier/recipes")
+        if fileSystem.kind(recipes) == .folder { return recipes }
+        if fileSystem.kind(Paths.join(folder, ".git")) != nil { break }
+    }
+    return nil
+}
+
+/// Recipe files in a folder, sorted; what a folder says about itself (`README.md`) is none.
+private func markdownFiles(below folder: String, in fileSystem: FileSystem) -> [String] {
+    guard let entries = try? fileSystem.list(folder) else { return [] }
+    var result: [String] = []
+    for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
+        let path = Paths.join(folder, entry.name)
+        if entry.kind == .folder {
+            result += markdownFiles(below: path, in: fileSystem)
+        } else if entry.name.hasSuffix(".md"), entry.name.lowercased() != "readme.md" {
+            result.append(path)
+        }
+    }
+    return result
+}
