@@ -132,10 +132,10 @@ extension Failure {
             FailureText(
                 what: "‘\(value)’ is no value of ‘\(option)’", why: suggestion(nearest), next: "it takes \(expected)")
         case .missingArgument(let verb, let expected):
-            FailureText(what: "‘\(verb)’ needs \(expected)", next: "‘glazier \(verb) --help’ shows how it is called")
+            FailureText(what: "‘\(verb)’ needs \(expected)", next: "‘glazier \(firstWord(verb)) --help’ shows how it is called")
         case .unexpectedArgument(let word, let verb):
             FailureText(
-                what: "‘\(verb)’ does not take ‘\(word)’", next: "‘glazier \(verb) --help’ shows how it is called")
+                what: "‘\(verb)’ does not take ‘\(word)’", next: "‘glazier \(firstWord(verb)) --help’ shows how it is called")
         case .manualCannotBeApplied:
             FailureText(
                 what: "‘apply’ does not write changes of level manual",
@@ -155,17 +155,17 @@ extension Failure {
         switch self {
         case .noVersionControl(let files):
             FailureText(
-                what: "nothing written: \(listed(files)) not in a Git repository",
+                what: "nothing written: \(listed(files, "is", "are")) not in a Git repository",
                 why: "without version control there is no way back to the text as it was",
                 next: "run ‘git init’ and commit, or pass --allow-no-vcs")
         case .uncommitted(let files):
             FailureText(
-                what: "nothing written: \(listed(files)) changed and not committed",
+                what: "nothing written: \(listed(files, "has", "have")) changes that are not committed",
                 why: "your own work and the migration would be one change",
                 next: "commit or stash first, or pass --allow-dirty")
         case .staged(let files):
             FailureText(
-                what: "nothing written: \(listed(files)) staged for the next commit",
+                what: "nothing written: \(listed(files, "is", "are")) staged for the next commit",
                 why: "the staged text and the migrated text would differ, and a commit would take only the first",
                 next: "commit first, ‘git restore --staged’, or pass --allow-staged")
         case .gitFailed(let folder, let reason):
@@ -181,7 +181,7 @@ extension Failure {
         case .brokenRecipe(let text): FailureText(what: text)
         case .examplesFailed(let count):
             FailureText(
-                what: "\(count) \(count == 1 ? "example does" : "examples do") not hold",
+                what: "\(count) \(count == 1 ? "check of an example does" : "checks of examples do") not hold",
                 next: "change the recipe, or the example where the new output is right")
         case .pathMissing(let path):
             FailureText(place: path, what: "no such file or folder", next: "check the spelling; the rest was done")
@@ -229,15 +229,18 @@ private func suggestion(_ nearest: String?) -> String? {
 }
 
 /// `A.swift is`, `A.swift and B.swift are`, `A.swift, B.swift, C.swift and 12 more are`.
-private func listed(_ files: [String]) -> String {
+private func listed(_ files: [String], _ singular: String, _ plural: String) -> String {
     switch files.count {
-    case 0: "no file is"
-    case 1: "\(files[0]) is"
-    case 2: "\(files[0]) and \(files[1]) are"
-    case 3: "\(files[0]), \(files[1]) and \(files[2]) are"
-    default: "\(files[0]), \(files[1]), \(files[2]) and \(files.count - 3) more are"
+    case 0: "no file \(singular)"
+    case 1: "\(files[0]) \(singular)"
+    case 2: "\(files[0]) and \(files[1]) \(plural)"
+    case 3: "\(files[0]), \(files[1]) and \(files[2]) \(plural)"
+    default: "\(files[0]), \(files[1]), \(files[2]) and \(files.count - 3) more \(plural)"
     }
 }
+
+/// `recipe` of `recipe list`: help is given for whole verbs.
+private func firstWord(_ text: String) -> String { text.split(separator: " ").first.map(String.init) ?? text }
 
 private func hexadecimal(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)

@@ -1,0 +1,219 @@
+import Testing
+
+@testable import Tool
+
+/// Every failure once: its exit code and its whole text, so that a change of words is seen in review.
+@Suite struct FailureTests {
+    @Test(arguments: table)
+    func text(_ failure: Failure, _ code: Int32, _ expected: String) {
+        #expect(failure.exitCode == code)
+        #expect(failure.rendered == expected + "\n")
+    }
+
+    @Test(arguments: table)
+    func saysWhatToDoNext(_ failure: Failure, _ code: Int32, _ expected: String) {
+        if case .brokenRecipe = failure { return }
+        #expect(failure.text.next != nil)
+    }
+}
+
+private let table: [(Failure, Int32, String)] = [
+    (
+        .unknownVerb("aply", nearest: "apply"), 2,
+        """
+        glazier: error: there is no verb or path ‘aply’
+          did you mean ‘apply’?
+          help: ‘glazier help’ lists the verbs; a path must exist
+        """
+    ),
+    (
+        .unknownOption("--lvel", verb: "diff", nearest: "--level"), 2,
+        """
+        glazier: error: ‘diff’ has no option ‘--lvel’
+          did you mean ‘--level’?
+          help: ‘glazier diff --help’ lists its options
+        """
+    ),
+    (
+        .optionOfOtherVerb("--stat", verb: "scan", others: ["diff"]), 2,
+        """
+        glazier: error: ‘scan’ has no option ‘--stat’
+          it belongs to ‘diff’
+          help: ‘glazier scan --help’ lists its options
+        """
+    ),
+    (
+        .missingValue(option: "--target", expected: "iOS=17"), 2,
+        """
+        glazier: error: ‘--target’ needs a value
+          help: write --target iOS=17
+        """
+    ),
+    (
+        .unexpectedValue(option: "--stat"), 2,
+        """
+        glazier: error: ‘--stat’ takes no value
+          help: write --stat alone
+        """
+    ),
+    (
+        .badValue(option: "--level", value: "saef", expected: "safe, review or manual", nearest: "safe"), 2,
+        """
+        glazier: error: ‘saef’ is no value of ‘--level’
+          did you mean ‘safe’?
+          help: it takes safe, review or manual
+        """
+    ),
+    (
+        .missingArgument(verb: "tree", expected: "a file"), 2,
+        """
+        glazier: error: ‘tree’ needs a file
+          help: ‘glazier tree --help’ shows how it is called
+        """
+    ),
+    (
+        .unexpectedArgument("b", verb: "recipe list"), 2,
+        """
+        glazier: error: ‘recipe list’ does not take ‘b’
+          help: ‘glazier recipe --help’ shows how it is called
+        """
+    ),
+    (
+        .manualCannotBeApplied, 2,
+        """
+        glazier: error: ‘apply’ does not write changes of level manual
+          each of them needs a word that only you can give, such as a label or a colour
+          help: ‘glazier scan --level manual’ shows them; ‘--level review’ is the most that apply writes
+        """
+    ),
+    (
+        .unknownRecipe("bars.bakground", nearest: "bars.background"), 2,
+        """
+        glazier: error: there is no recipe ‘bars.bakground’
+          did you mean ‘bars.background’?
+          help: ‘glazier recipe list’ lists them
+        """
+    ),
+    (
+        .recipeFolderMissing("Recipes"), 2,
+        """
+        Recipes: error: no such folder of recipes
+          help: ‘--recipes’ takes a folder with .md files
+        """
+    ),
+    (
+        .noVersionControl(["A.swift"]), 2,
+        """
+        glazier: error: nothing written: A.swift is not in a Git repository
+          without version control there is no way back to the text as it was
+          help: run ‘git init’ and commit, or pass --allow-no-vcs
+        """
+    ),
+    (
+        .uncommitted(["A.swift", "B.swift"]), 2,
+        """
+        glazier: error: nothing written: A.swift and B.swift have changes that are not committed
+          your own work and the migration would be one change
+          help: commit or stash first, or pass --allow-dirty
+        """
+    ),
+    (
+        .staged(["A", "B", "C", "D", "E"]), 2,
+        """
+        glazier: error: nothing written: A, B, C and 2 more are staged for the next commit
+          the staged text and the migrated text would differ, and a commit would take only the first
+          help: commit first, ‘git restore --staged’, or pass --allow-staged
+        """
+    ),
+    (
+        .gitFailed(folder: "/app", reason: "fatal: bad index"), 2,
+        """
+        /app: error: Git could not say which files are clean; nothing written
+          fatal: bad index
+          help: make ‘git status’ work there, or pass --allow-no-vcs
+        """
+    ),
+    (.brokenRecipe("a.md:1:1: error: unknown key\n  1 | levle: safe"), 3, "a.md:1:1: error: unknown key\n  1 | levle: safe"),
+    (
+        .examplesFailed(count: 2), 3,
+        """
+        glazier: error: 2 checks of examples do not hold
+          help: change the recipe, or the example where the new output is right
+        """
+    ),
+    (
+        .pathMissing("Sorces"), 4,
+        """
+        Sorces: error: no such file or folder
+          help: check the spelling; the rest was done
+        """
+    ),
+    (
+        .globMatchesNothing("App/**/*.swift"), 4,
+        """
+        App/**/*.swift: error: no Swift file matches this pattern
+          help: check the spelling; ‘**’ stands for any number of folders
+        """
+    ),
+    (
+        .notSwift("README.md"), 4,
+        """
+        README.md: error: not a .swift file
+          help: name Swift files or folders
+        """
+    ),
+    (
+        .unreadable("A.swift", reason: "permission denied"), 4,
+        """
+        A.swift: error: cannot be read: permission denied
+          help: check its permissions; the rest was done
+        """
+    ),
+    (
+        .binary("A.swift", offset: 3), 4,
+        """
+        A.swift: error: not a text: byte 3 is NUL
+          the file was skipped and is untouched
+          help: leave it out with --exclude if it is meant to be so
+        """
+    ),
+    (
+        .invalidUTF8("A.swift", line: 2, column: 7, byte: 0xE4), 4,
+        """
+        A.swift:2:7: error: not UTF-8: byte 0xE4 is invalid here
+          the file was skipped and is untouched
+          help: save it as UTF-8, or leave it out with --exclude
+        """
+    ),
+    (
+        .verification("A.swift: comments lost"), 5,
+        """
+        glazier: error: the new text did not pass verification, so the file was left alone
+          A.swift: comments lost
+          help: ‘--skip’ the recipe and report the case: this is a fault of glazier
+        """
+    ),
+    (
+        .changedMeanwhile("A.swift"), 5,
+        """
+        A.swift: error: changed since it was read; nothing written
+          another program writes to it
+          help: run again
+        """
+    ),
+    (
+        .unwritable("A.swift", reason: "permission denied"), 5,
+        """
+        A.swift: error: cannot be written: permission denied; nothing written
+          help: check the permissions of the file's folder
+        """
+    ),
+    (
+        .stoppedHalfWay("B.swift", reason: "no space left", written: ["A.swift"]), 5,
+        """
+        B.swift: error: cannot be put into place: no space left
+          already written: A.swift
+          help: run again for the rest, or take these back with ‘git checkout’
+        """
+    ),
+]
