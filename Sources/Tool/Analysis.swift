@@ -36,40 +36,43 @@ package func analyze(
     analysis.failures = search.failures
     analysis.excluded = search.excluded
     analysis.fileCount = search.files.count
-    let projects = projectTargets(options, search, fileSystem)
+    let targets = projectTargets(options, search, fileSystem)
     clock.step("find files", &analysis)
 
     let declarations = DeclarationSearch(book.emittedNames)
     let jobs = options.jobs ?? fileSystem.processors()
     let looks = parallelMap(count: search.files.count, jobs: jobs) { index in
-        look(at: search.files[index], book, declarations, fileSystem)
+        look(at: search.files[index], targets, book, declarations, fileSystem)
     }
-    var candidates: [(file: FoundFile, bytes: ContiguousArray<UInt8>)] = []
+    var work: [(file: FoundFile, source: SourceText, targets: FoundTargets)] = []
     var declared: Set<String> = []
     for (file, look) in zip(search.files, looks) {
         analysis.byteCount += look.byteCount
         if let failure = look.failure { analysis.failures.append(failure) }
         declared.formUnion(look.declared.map { declarations.names[$0] })
-        if let bytes = look.candidate { candidates.append((file, bytes)) }
+        if let bytes = look.candidate {
+            work.append((file, SourceText(path: file.display, bytes: bytes), look.targets))
+        }
     }
+    analysis.targets = distinct(looks.map(\.targets))
     clock.step("read", &analysis)
 
     let names = declared
-    let work = candidates.map { ($0.file, SourceText(path: $0.file.display, bytes: $0.bytes), projects($0.file)) }
-    let results = parallelMap(count: work.count, jobs: jobs) { index in
-        let (file, source, targets) = work[index]
+    let candidates = work
+    let results = parallelMap(count: candidates.count, jobs: jobs) { index in
+        let (file, source, targets) = candidates[index]
         let settings = RewriteSettings(targets: targets.targets, level: level, declaredNames: names)
         return FileResult(
             file: file, source: source, outcome: rewrite(source, book: book, settings: settings), targets: targets)
     }
     analysis.results = results.filter { !$0.outcome.isEmpty }
-    analysis.targets = distinct(search.files.map(projects))
     clock.step("match and rewrite", &analysis)
     return analysis
 }
 
 /// What the first pass keeps of a file: its bytes only where a recipe might match.
 private struct FirstLook: Sendable {
+    var targets: FoundTargets
     var failure: Failure?
     var candidate: ContiguousArray<UInt8>?
     var declared: [Int] = []
@@ -77,20 +80,22 @@ private struct FirstLook: Sendable {
 }
 
 private func look(
-    at file: FoundFile, _ book: RecipeBook, _ declarations: DeclarationSearch, _ fileSystem: FileSystem
+    at file: FoundFile, _ targets: (FoundFile) -> FoundTargets, _ book: RecipeBook, _ declarations: DeclarationSearch,
+    _ fileSystem: FileSystem
 ) -> FirstLook {
-    let bytes: ContiguousArray<UInt8>
+    var look = FirstLook(targets: targets(file))
     do throws(FileError) {
-        bytes = try fileSystem.read(file.path)
+        let bytes = try fileSystem.read(file.path)
+        look.byteCount = bytes.count
+        look.failure = unfitness(of: bytes, named: file.display)
+        if look.failure == nil {
+            look.declared = declarations.declared(in: bytes)
+            if book.mightMatch(bytes) { look.candidate = bytes }
+        }
     } catch {
-        return FirstLook(failure: .unreadable(file.display, reason: error.reason))
+        look.failure = .unreadable(file.display, reason: error.reason)
     }
-    if let failure = unfitness(of: bytes, named: file.display) {
-        return FirstLook(failure: failure, byteCount: bytes.count)
-    }
-    return FirstLook(
-        candidate: book.mightMatch(bytes) ? bytes : nil, declared: declarations.declared(in: bytes),
-        byteCount: bytes.count)
+    return look
 }
 
 /// What each file is built for: as `--target` says, or else as the project files near it say.
@@ -107,12 +112,14 @@ package func projectTargets(
         try? fileSystem.read(Paths.join(root, $0))
     }
     let current = fileSystem.currentFolder()
+    @Sendable func display(_ path: String) -> String {
+        let whole = Paths.join(root, path)
+        return Paths.relative(whole, to: current) ?? whole
+    }
     return { file in
         var found = projects.targets(for: Paths.relative(file.path, to: root) ?? file.path)
-        if !found.assumed {
-            let path = Paths.join(root, found.origin)
-            found.origin = Paths.relative(path, to: current) ?? path
-        }
+        if !found.assumed { found.origin = display(found.origin) }
+        for index in found.figures.indices { found.figures[index].path = display(found.figures[index].path) }
         return found
     }
 }

@@ -85,23 +85,24 @@ private struct FileFinder {
             search.failures.append(.notSwift(argument))
             return
         }
-        let walk = Walk(top: top(of: Paths.folder(of: path)), named: argument, namedPath: path, glob: nil)
+        let walk = Walk(
+            folder: Paths.folder(of: path), named: argument, namedPath: path, glob: nil, fileSystem: fileSystem)
         if isExcluded(path, walk), !options.forceInclude {
             search.excluded.append(argument)
             return
         }
-        lookForProjects(above: Paths.folder(of: path), to: walk.top)
+        lookForProjects(above: Paths.folder(of: path), walk)
         take(path, walk)
     }
 
     private mutating func addFolder(_ path: String, named argument: String, glob: IgnorePattern?) {
-        let walk = Walk(top: top(of: path), named: argument, namedPath: path, glob: glob)
+        let walk = Walk(folder: path, named: argument, namedPath: path, glob: glob, fileSystem: fileSystem)
         let excluded = isExcluded(path, walk)
         if excluded, !options.forceInclude {
             search.excluded.append(argument)
             return
         }
-        lookForProjects(above: path, to: walk.top)
+        lookForProjects(above: path, walk)
         var names = walk.names(of: path)
         // A folder that was forced in is walked without the rules that excluded it; its own still count.
         enter(path, &names, rules: excluded ? [] : rules(above: path, walk), walk)
@@ -120,11 +121,6 @@ private struct FileFinder {
         if search.files.count + search.excluded.count == before {
             search.failures.append(.globMatchesNothing(argument))
         }
-    }
-
-    /// Where ignore rules begin to count: the repository, or else what was named.
-    private func top(of folder: String) -> String {
-        repositoryRoot(above: folder, in: fileSystem) ?? folder
     }
 
     // MARK: Walking
@@ -146,10 +142,10 @@ private struct FileFinder {
             // Only these matter; everything else is passed over before any rule is tried.
             switch entry.kind {
             case .folder:
-                if foldersNeverEntered.contains(entry.name) { continue }
+                if foldersNeverEntered.contains(entry.name) || isProject(path) { continue }
             case .file:
                 if isProjectFile(entry.name) { search.projectFiles.append(path) }
-                guard entry.name.hasSuffix(".swift") else { continue }
+                guard entry.name.hasSuffix(".swift"), !walk.projectsOnly else { continue }
             case .link, .other: continue
             }
             names.append(Array(entry.name.utf8))
@@ -223,35 +219,61 @@ private struct FileFinder {
 
     // MARK: Project files
 
-    /// Looks at the folders above what was named, so that the same file gets the same targets however it is named.
-    private mutating func lookForProjects(above folder: String, to top: String) {
+    /// Looks beyond what was named, so that the same file gets the same targets however it is named: through the whole
+    /// repository, or else through the folders above.
+    private mutating func lookForProjects(above folder: String, _ walk: Walk) {
+        if options.targets.isEmpty == false || folder == walk.top && walk.isRepository { return }
+        if walk.isRepository {
+            guard projectFolders.insert(walk.top).inserted else { return }
+            var names: [[UInt8]] = []
+            var everything = walk
+            everything.projectsOnly = true
+            enter(walk.top, &names, rules: rules(above: walk.top, walk), everything)
+            return
+        }
         for folder in Paths.upwards(from: folder) {
             guard projectFolders.insert(folder).inserted, let entries = try? fileSystem.list(folder) else { break }
             for entry in entries {
                 let path = Paths.join(folder, entry.name)
                 if entry.kind == .file, isProjectFile(entry.name) { search.projectFiles.append(path) }
-                let project = Paths.join(path, "project.pbxproj")
-                if entry.name.hasSuffix(".xcodeproj"), fileSystem.kind(project) == .file {
-                    search.projectFiles.append(project)
-                }
+                if entry.kind == .folder { _ = isProject(path) }
             }
-            if folder == top { break }
         }
+    }
+
+    /// Notes an Xcode project. Often it is generated and ignored; what it says holds all the same.
+    private mutating func isProject(_ folder: String) -> Bool {
+        guard folder.hasSuffix(".xcodeproj") else { return false }
+        let file = Paths.join(folder, "project.pbxproj")
+        if fileSystem.kind(file) == .file { search.projectFiles.append(file) }
+        return true
     }
 }
 
 private func isProjectFile(_ name: String) -> Bool {
-    name == "Package.swift" || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
+    name == "Package.swift" || name.hasSuffix(".xcconfig")
 }
 
 /// One argument being followed.
 private struct Walk {
     /// The folder whose path is the zero of `names`: the repository, or what was named.
     let top: String
+    let isRepository: Bool
     /// The argument as it was written, and where it leads.
     let named: String
     let namedPath: String
     let glob: IgnorePattern?
+    /// Swift files are passed over.
+    var projectsOnly = false
+
+    init(folder: String, named: String, namedPath: String, glob: IgnorePattern?, fileSystem: FileSystem) {
+        let repository = repositoryRoot(above: folder, in: fileSystem)
+        top = repository ?? folder
+        isRepository = repository != nil
+        self.named = named
+        self.namedPath = namedPath
+        self.glob = glob
+    }
 
     func names(of path: String) -> [[UInt8]] {
         (Paths.relative(path, to: top) ?? "").split(separator: "/").map { Array($0.utf8) }

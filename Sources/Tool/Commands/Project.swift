@@ -7,8 +7,11 @@ func printProject(_ session: Session) -> Int32 {
     let found = search.files.map(targets)
     for one in distinct(found) {
         let files = found.count { $0.origin == one.origin && $0.targets == one.targets }
-        let origin = one.assumed ? "assumed, nothing says so: use --target" : one.origin
-        session.console.print("\(one.targets)  (\(origin))  \(count(files, "file"))\n")
+        session.console.print("\(one.targets): \(count(files, "file"))\n")
+        for figure in one.figures { session.console.print("  \(figure.platform.rawValue) \(figure.version)  \(figure.origin)\n") }
+        if one.figures.isEmpty {
+            session.console.print(one.assumed ? "  assumed: nothing says so; use --target\n" : "  \(one.origin)\n")
+        }
     }
     for failure in search.failures { session.console.report(failure) }
     for path in search.excluded {
