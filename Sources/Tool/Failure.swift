@@ -132,10 +132,12 @@ extension Failure {
             FailureText(
                 what: "‘\(value)’ is no value of ‘\(option)’", why: suggestion(nearest), next: "it takes \(expected)")
         case .missingArgument(let verb, let expected):
-            FailureText(what: "‘\(verb)’ needs \(expected)", next: "‘glazier \(firstWord(verb)) --help’ shows how it is called")
+            FailureText(
+                what: "‘\(verb)’ needs \(expected)", next: "‘glazier \(firstWord(verb)) --help’ shows how it is called")
         case .unexpectedArgument(let word, let verb):
             FailureText(
-                what: "‘\(verb)’ does not take ‘\(word)’", next: "‘glazier \(firstWord(verb)) --help’ shows how it is called")
+                what: "‘\(verb)’ does not take ‘\(word)’",
+                next: "‘glazier \(firstWord(verb)) --help’ shows how it is called")
         case .manualCannotBeApplied:
             FailureText(
                 what: "‘apply’ does not write changes of level manual",

@@ -193,7 +193,8 @@ private struct FileFinder {
         let isFolder = fileSystem.kind(path) == .folder
         return names.indices.contains { index in
             isIgnored(
-                Array(names[...index]), isFolder: index < names.count - 1 || isFolder, rules.filter { $0.depth <= index })
+                Array(names[...index]), isFolder: index < names.count - 1 || isFolder,
+                rules.filter { $0.depth <= index })
         }
     }
 

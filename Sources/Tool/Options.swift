@@ -155,7 +155,8 @@ extension OptionRule {
 
     private static let running: [OptionRule] = [
         OptionRule(
-            name: "--jobs", short: "-j", value: "N", verbs: onFiles, summary: "number of threads; all processors if not said"
+            name: "--jobs", short: "-j", value: "N", verbs: onFiles,
+            summary: "number of threads; all processors if not said"
         ) { options, value, _ throws(WrongValue) in
             guard let jobs = Int(value), jobs > 0, jobs <= 1024 else {
                 throw WrongValue(expected: "a number from 1 to 1024")

@@ -47,7 +47,8 @@ enum Repository {
         for start in stride(from: 0, to: files.count, by: 200) {
             let paths = files[start..<min(start + 200, files.count)].compactMap { Paths.relative($0.path, to: root) }
             let command = [
-                "--no-optional-locks", "--literal-pathspecs", "-C", root, "status", "--porcelain=v1", "-z", "--no-renames",
+                "--no-optional-locks", "--literal-pathspecs", "-C", root, "status", "--porcelain=v1", "-z",
+                "--no-renames",
                 "--untracked-files=all", "--ignored=matching", "--",
             ]
             guard let result = fileSystem.git(command + paths) else {

@@ -20,10 +20,12 @@ private func failure(_ line: String) -> Failure? {
 
 @Suite struct ArgumentsTests {
     @Test(arguments: [
-        ("", Command.diff), ("App", .diff), ("diff App", .diff), ("apply", .apply), ("scan", .scan), ("tree A.swift", .tree),
+        ("", Command.diff), ("App", .diff), ("diff App", .diff), ("apply", .apply), ("scan", .scan),
+        ("tree A.swift", .tree),
         ("Sources/", .diff), ("*.swift", .diff), ("--stat", .diff), ("-- apply", .diff), ("project", .project),
         ("recipe list", .recipeList), ("recipe show a.b", .recipeShow(id: "a.b")), ("recipe test", .recipeTest),
-        ("recipe check A.md", .recipeCheck), ("help", .help(nil)), ("--help", .help(.help)), ("help scan", .help(.scan)),
+        ("recipe check A.md", .recipeCheck), ("help", .help(nil)), ("--help", .help(.help)),
+        ("help scan", .help(.scan)),
         ("scan --help", .help(.scan)), ("scan -h", .help(.scan)), ("--version", .version),
     ])
     func command(_ line: String, _ expected: Command) throws {
@@ -92,7 +94,8 @@ private func failure(_ line: String) -> Failure? {
             "diff --target maxOS=14",
             .badValue(
                 option: "--target", value: "maxOS=14",
-                expected: "PLATFORM=VERSION with one of iOS, macOS, tvOS, watchOS, visionOS, macCatalyst", nearest: "macOS")
+                expected: "PLATFORM=VERSION with one of iOS, macOS, tvOS, watchOS, visionOS, macCatalyst",
+                nearest: "macOS")
         ),
         ("tree", .missingArgument(verb: "tree", expected: "a file")),
         ("recipe", .missingArgument(verb: "recipe", expected: "one of list, show, test, check")),

@@ -133,7 +133,10 @@ private let table: [(Failure, Int32, String)] = [
           help: make ‘git status’ work there, or pass --allow-no-vcs
         """
     ),
-    (.brokenRecipe("a.md:1:1: error: unknown key\n  1 | levle: safe"), 3, "a.md:1:1: error: unknown key\n  1 | levle: safe"),
+    (
+        .brokenRecipe("a.md:1:1: error: unknown key\n  1 | levle: safe"), 3,
+        "a.md:1:1: error: unknown key\n  1 | levle: safe"
+    ),
     (
         .examplesFailed(count: 2), 3,
         """

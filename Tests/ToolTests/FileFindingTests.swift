@@ -19,7 +19,8 @@ import Testing
     private func sample() throws -> TempFolder {
         let folder = try TempFolder()
         for name in [
-            "A.swift", "b/B.swift", "b/c/C.swift", "b/c/notes.txt", "Pods/P.swift", ".build/x/X.swift", "node_modules/N.swift",
+            "A.swift", "b/B.swift", "b/c/C.swift", "b/c/notes.txt", "Pods/P.swift", ".build/x/X.swift",
+            "node_modules/N.swift",
             "b/DerivedData/D.swift", "gen/G.swift", "gen/Keep.swift", "Package.swift", "App.xcodeproj/project.pbxproj",
             "b/Shared.xcconfig",
         ] {
@@ -73,14 +74,16 @@ import Testing
     @Test func includeAndExclude() throws {
         let folder = try sample()
         #expect(find(folder) { $0.include = ["b"] }.files.map(\.display) == ["b/B.swift", "b/c/C.swift"])
-        #expect(find(folder) { $0.include = ["C.swift", "/A.swift"] }.files.map(\.display) == ["A.swift", "b/c/C.swift"])
+        #expect(
+            find(folder) { $0.include = ["C.swift", "/A.swift"] }.files.map(\.display) == ["A.swift", "b/c/C.swift"])
         #expect(
             find(folder) { $0.exclude = ["b/**", "gen/"] }.files.map(\.display) == ["A.swift", "Package.swift"])
         #expect(find(folder, "A.swift") { $0.exclude = ["A.swift"] }.files.isEmpty)
     }
 
     @Test(arguments: [
-        ("b/*.swift", ["b/B.swift"]), ("b/**/*.swift", ["b/B.swift", "b/c/C.swift"]), ("*.swift", ["A.swift", "Package.swift"]),
+        ("b/*.swift", ["b/B.swift"]), ("b/**/*.swift", ["b/B.swift", "b/c/C.swift"]),
+        ("*.swift", ["A.swift", "Package.swift"]),
         ("**/C.swift", ["b/c/C.swift"]), ("[bg]*/*.swift", ["b/B.swift", "gen/G.swift", "gen/Keep.swift"]),
     ])
     func globs(_ pattern: String, _ expected: [String]) throws {

@@ -7,7 +7,9 @@ import Testing
     @Test func text() throws {
         let run = try SmallApp.make().glazier("scan", SmallApp.only, "A.swift")
         #expect(run.code == 0)
-        #expect(run.out.contains("A.swift:8:13: review: Shorter [test.review]\n  8 |             Spacer(minLength: 0)\n    |"))
+        #expect(
+            run.out.contains(
+                "A.swift:8:13: review: Shorter [test.review]\n  8 |             Spacer(minLength: 0)\n    |"))
         #expect(run.out.contains("safe: Thin is enough [test.safe]"))
     }
 
@@ -40,8 +42,8 @@ import Testing
         #expect(review["reason"] is String)
         #expect(review["guidance"] is [String])
         let range = try #require(review["range"] as? [String: [String: Int]])
-        #expect(range["start"] == ["line": 8, "column": 13, "offset": 157])
-        #expect(range["end"] == ["line": 8, "column": 33, "offset": 177])
+        #expect(range["start"] == ["line": 8, "column": 13, "offset": 166])
+        #expect(range["end"] == ["line": 8, "column": 33, "offset": 186])
         let edits = try #require(review["edits"] as? [[String: Any]])
         #expect(edits.first?["text"] is String)
         #expect(edits.first?["range"] is [String: [String: Int]])
@@ -57,9 +59,10 @@ import Testing
     @Test func recipeList() throws {
         let run = try SmallApp.make().glazier("recipe", "list", SmallApp.only)
         #expect(run.code == 0)
-        #expect(run.out.split(separator: "\n").map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
-            "test.review review", "test.safe safe",
-        ])
+        #expect(
+            run.out.split(separator: "\n").map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
+                "test.review review", "test.safe safe",
+            ])
     }
 
     @Test func recipeShow() throws {
@@ -92,7 +95,8 @@ import Testing
         let one = folder.glazier("recipe", "test", ".glazier/recipes/safe.md")
         #expect(one.code == 0, "\(one.out)\(one.errors)")
         #expect(one.out.hasPrefix("1 recipe, "))
-        let wrong = SmallApp.safeRecipe.replacing(".background(.thinMaterial) // stays", with: ".background(.bar) // stays")
+        let wrong = SmallApp.safeRecipe.replacing(
+            ".background(.thinMaterial) // stays", with: ".background(.bar) // stays")
         try folder.write("wrong.md", wrong)
         let failing = folder.glazier("recipe", "test", "wrong.md")
         #expect(failing.code == 3)

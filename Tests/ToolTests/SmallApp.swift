@@ -83,7 +83,8 @@ enum SmallApp {
         try folder.write(".glazier/recipes/safe.md", safeRecipe)
         try folder.write(".glazier/recipes/review.md", reviewRecipe)
         try folder.write("A.swift", view)
-        try folder.write("Sub folder/Bü.swift", "import SwiftUI\r\nlet b = Text(\"b\")\r\n    .background(.ultraThinMaterial)")
+        try folder.write(
+            "Sub folder/Bü.swift", "import SwiftUI\r\nlet b = Text(\"b\")\r\n    .background(.ultraThinMaterial)")
         try folder.write("C.swift", "import SwiftUI\nlet c = 1\n")
         try folder.commitAll()
         return folder

@@ -8,7 +8,9 @@ func printProject(_ session: Session) -> Int32 {
     for one in distinct(found) {
         let files = found.count { $0.origin == one.origin && $0.targets == one.targets }
         session.console.print("\(one.targets): \(count(files, "file"))\n")
-        for figure in one.figures { session.console.print("  \(figure.platform.rawValue) \(figure.version)  \(figure.origin)\n") }
+        for figure in one.figures {
+            session.console.print("  \(figure.platform.rawValue) \(figure.version)  \(figure.origin)\n")
+        }
         if one.figures.isEmpty {
             session.console.print(one.assumed ? "  assumed: nothing says so; use --target\n" : "  \(one.origin)\n")
         }

@@ -49,7 +49,8 @@ func testRecipes(_ session: Session) throws(Failure) -> Int32 {
     }.flatMap { $0 }
     for result in results where !result.passed {
         let head = session.console.paintOutput("failed", .red)
-        session.console.print("\(head): \(result.recipe), “\(result.name)”, \(result.kind)\n\(indented(result.detail))\n")
+        session.console.print(
+            "\(head): \(result.recipe), “\(result.name)”, \(result.kind)\n\(indented(result.detail))\n")
     }
     let failed = results.count { !$0.passed }
     session.console.print(
