@@ -183,14 +183,9 @@ func parseTarget(_ value: String) throws(WrongValue) -> (Platform, Version) {
 }
 
 func parseLevel(_ value: String) throws(WrongValue) -> Level {
-    switch value {
-    case "safe": return .safe
-    case "review": return .review
-    case "manual": return .manual
-    default:
-        throw WrongValue(
-            expected: "safe, review or manual", nearest: nearest(value, in: ["safe", "review", "manual"]))
-    }
+    if let level = Level(name: value) { return level }
+    throw WrongValue(
+        expected: "safe, review or manual", nearest: nearest(value, in: Level.allCases.map(\.name)))
 }
 
 func parseWord<Word: RawRepresentable<String>>(_ value: String, allowed: [String]) throws(WrongValue) -> Word {
@@ -211,14 +206,3 @@ func commaList(_ value: String) -> [String] {
 }
 
 private func sameLetters(_ first: String, _ second: String) -> Bool { first.lowercased() == second.lowercased() }
-
-extension Level {
-    /// The word on the command line and in every report.
-    package var word: String {
-        switch self {
-        case .safe: "safe"
-        case .review: "review"
-        case .manual: "manual"
-        }
-    }
-}

@@ -37,11 +37,13 @@ package struct RecipeShelf: Sendable {
         self.failures = failures + brokenOnes
     }
 
-    /// The recipes that `--only` and `--skip` leave.
+    /// The recipes that `--only` and `--skip` leave; they name recipes by id or by area, as in `bars`.
     package func chosen(_ options: Options) throws(Failure) -> RecipeBook {
         let known = book.recipes.map(\.id)
-        for id in options.only + options.skip where !known.contains(id) {
-            throw .unknownRecipe(id, nearest: nearest(id, in: known))
+        for name in options.only + options.skip {
+            let area = name.hasSuffix(".") ? name : name + "."
+            if known.contains(where: { $0 == name || $0.hasPrefix(area) }) { continue }
+            throw .unknownRecipe(name, nearest: nearest(name, in: known))
         }
         return book.filtered(only: options.only, skip: options.skip)
     }

@@ -67,7 +67,7 @@ struct ScanReport {
         json.member("recipe", finding.recipe)
         json.key("guidance")
         json.array { json in for rule in finding.guidance { json.string(rule) } }
-        json.member("level", finding.level.word)
+        json.member("level", finding.level.name)
         json.member("message", finding.message)
         json.member("reason", finding.reason)
         json.member("file", result.file.patchPath)
@@ -124,7 +124,7 @@ struct ScanReport {
     }
 }
 
-extension Status {
+extension Finding.Status {
     /// The word in the JSON report.
     var word: String {
         switch self {

@@ -40,7 +40,17 @@ func recipes(_ session: Session) throws(Failure) -> (shelf: RecipeShelf, book: R
     let start = fileSystem.kind(first) == .folder ? first : Paths.folder(of: first)
     let own = try ownRecipeFolder(session.options, above: start, in: fileSystem)
     let shelf = RecipeShelf(own: own, fileSystem: fileSystem, display: session.display)
-    return (shelf, try shelf.chosen(session.options))
+    return (shelf, try chosen(from: shelf, session))
+}
+
+/// The recipes that the options leave. Where one that is asked for is missing, it may be because it is wrong.
+func chosen(from shelf: RecipeShelf, _ session: Session) throws(Failure) -> RecipeBook {
+    do throws(Failure) {
+        return try shelf.chosen(session.options)
+    } catch {
+        for failure in shelf.failures { session.console.report(failure) }
+        throw error
+    }
 }
 
 /// The recipes that changed something within a hunk, as its heading.
@@ -48,7 +58,7 @@ private func heading(of hunk: ByteRange, in result: FileResult) -> String {
     var names: [String] = []
     for finding in result.outcome.findings where finding.status == .changed {
         let touches = finding.edits.contains { hunk.contains($0.range) || hunk.overlaps($0.range) }
-        let name = "\(finding.recipe) (\(finding.level.word))"
+        let name = "\(finding.recipe) (\(finding.level.name))"
         if touches, !names.contains(name) { names.append(name) }
     }
     return names.joined(separator: ", ")
@@ -67,7 +77,7 @@ extension Session {
     }
 
     private func note(_ finding: Finding, _ text: String, _ result: FileResult, _ lines: LineTable) {
-        let level = console.paint(finding.level.word, finding.level.color)
+        let level = console.paint(finding.level.name, finding.level.color)
         let head = located(
             finding.range, result, lines, "\(level): \(text) [\(finding.recipe)]", excerpt: false)
         console.note(finding.reason.isEmpty ? head : head + "\n  " + finding.reason)

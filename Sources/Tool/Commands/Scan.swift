@@ -27,7 +27,7 @@ func scan(_ session: Session) throws(Failure) -> Int32 {
 private func printFindings(_ result: FileResult, upTo shown: Level, _ session: Session) {
     let lines = result.source.lines()
     for finding in result.outcome.findings where finding.isShown(upTo: shown) {
-        let level = session.console.paintOutput(finding.level.word, finding.level.color)
+        let level = session.console.paintOutput(finding.level.name, finding.level.color)
         var text = located(
             finding.range, result, lines, "\(level): \(finding.message) [\(finding.recipe)]", excerpt: true)
         if !finding.reason.isEmpty { text += "\n  " + finding.reason }
