@@ -16,11 +16,18 @@ enum Paths {
 
     /// The folder of a file or folder; of the root, the root.
     static func parent(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+    }
+
+    /// The folders above a file, from its own to the root.
+    static func ancestors(of path: String) -> [String] {
+        var folders = [parent(of: path)]
+        while let last = folders.last, !last.isEmpty { folders.append(parent(of: last)) }
+        return folders
     }
 
     static func name(of path: String) -> Substring {
-        path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
     }
 
     /// Whether `path` is `folder` or lies below it.

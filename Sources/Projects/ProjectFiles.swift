@@ -50,7 +50,7 @@ package struct ProjectFiles: Sendable {
     package func targets(for path: String) -> FoundTargets {
         // The package that the file belongs to, when that says nothing of platforms.
         var silent: PackageManifest?
-        for folder in ancestors(of: path) {
+        for folder in Paths.ancestors(of: path) {
             var figures = (projects[folder] ?? []).reduce(into: [:]) {
                 $0 = lowest($0, $1.figures(compiling: path))
             }
@@ -68,7 +68,7 @@ package struct ProjectFiles: Sendable {
         let listed = projects.keys.sorted().flatMap { projects[$0] ?? [] }
             .reduce(into: [:]) { $0 = lowest($0, $1.figures(compiling: path)) }
         if let found = found(listed, package: package) { return found }
-        let ancestors = ancestors(of: path)
+        let ancestors = Paths.ancestors(of: path)
         for folder in ancestors {
             let figures = (projects[folder] ?? []).reduce(into: [:]) { $0 = lowest($0, $1.figures()) }
             if let found = found(figures, package: package) { return found }
@@ -97,12 +97,5 @@ package struct ProjectFiles: Sendable {
         return FoundTargets(
             targets: DeploymentTargets(versions: figures.mapValues(\.version)), origin: first.origin, assumed: false,
             figures: sorted, toolsVersion: package?.toolsVersion)
-    }
-
-    /// The folders above a file, from its own to the root.
-    private func ancestors(of path: String) -> [String] {
-        var folders = [Paths.parent(of: path)]
-        while let last = folders.last, !last.isEmpty { folders.append(Paths.parent(of: last)) }
-        return folders
     }
 }

@@ -2,12 +2,22 @@ import SourceText
 
 /// Reads .xcconfig files: `NAME = value` lines, `//` comments, `#include "path"` and `#include? "path"`.
 struct XcodeConfig {
-    /// The bytes of the configuration files, by path relative to the root.
-    let files: [String: ContiguousArray<UInt8>]
+    private let files: [String: ContiguousArray<UInt8>]
+    /// Many build configurations refer to the same few files, so each is read once.
+    private var known: [String: [Setting]] = [:]
 
-    /// The settings of a file in the order in which they take effect, those of included files in their place. A
-    /// file that is missing, or includes itself, adds nothing.
-    func settings(of path: String, including: [String] = []) -> [Setting] {
+    /// - Parameter files: the bytes of the configuration files, by path relative to the root.
+    init(files: [String: ContiguousArray<UInt8>]) {
+        self.files = files
+        for path in files.keys { known[path] = read(path, including: []) }
+    }
+
+    /// The settings of a file in the order in which they take effect, those of included files in their place; none
+    /// when there is no such file.
+    func settings(of path: String) -> [Setting] { known[path] ?? [] }
+
+    /// A file that is missing, or includes itself, adds nothing.
+    private func read(_ path: String, including: [String]) -> [Setting] {
         guard let bytes = files[path], !including.contains(path), including.count < 16 else { return [] }
         let lines = LineTable(bytes)
         let source = SourceText(path: path, bytes: bytes)
@@ -19,7 +29,7 @@ struct XcodeConfig {
                 guard quoted.count >= 2, let other = Paths.join(Paths.parent(of: path), String(quoted[1])) else {
                     continue
                 }
-                settings += self.settings(of: other, including: including + [path])
+                settings += read(other, including: including + [path])
             } else if let separator = separator(in: line) {
                 let value = trimmed(line[line.index(after: separator)...])
                 settings.append(

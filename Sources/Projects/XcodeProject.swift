@@ -12,8 +12,8 @@ struct XcodeProject: Sendable {
     let path: String
     /// The folder that holds the .xcodeproj.
     let folder: String
-    private(set) var targets: [Target] = []
-    private var sources = XcodeSources()
+    let targets: [Target]
+    private let sources: XcodeSources
 
     /// Nil when the file is not a project in the text form.
     init?(path: String, bytes: ContiguousArray<UInt8>, configs: XcodeConfig) {
@@ -21,10 +21,9 @@ struct XcodeProject: Sendable {
         self.path = path
         folder = Paths.parent(of: Paths.parent(of: path))
         let reader = XcodeReader(path: path, folder: folder, objects: objects, configs: configs)
-        for index in reader.nativeTargets() {
-            sources.add(target: index, number: targets.count, reader: reader)
-            targets.append(reader.target(index))
-        }
+        let indices = reader.nativeTargets()
+        targets = reader.targets(indices)
+        sources = XcodeSources(targets: indices, reader: reader)
     }
 
     /// What the targets that compile the Swift file are built for; empty when the project does not name it.

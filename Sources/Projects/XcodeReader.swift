@@ -8,6 +8,8 @@ struct XcodeReader {
     private let configs: XcodeConfig
     private let lines: LineTable
     private let project: Int?
+    /// Whether a setting that decides refers to another one; then all are of interest.
+    private var hasReferences = false
     /// The path, relative to the root, of every file reference and folder that the project's groups hold.
     let paths: [XcodeObjects.ID: String]
 
@@ -19,6 +21,28 @@ struct XcodeReader {
         project = objects.root
         let sub = project.flatMap { objects.list.string("projectDirPath", in: $0) } ?? ""
         paths = Self.paths(of: objects, project: project, folder: Paths.join(folder, sub) ?? folder)
+        hasReferences = objects.list.values.indices.dropLast().contains { key in
+            isDeciding(key) && isReference(key + 1)
+        }
+    }
+
+    /// Whether a string is the name of a setting that decides what is built for.
+    private func isDeciding(_ key: Int) -> Bool {
+        let value = objects.list.values[key]
+        guard value.kind == .string, value.end - value.start >= 7 else { return false }
+        let bytes = objects.list.bytes
+        let start = bytes[value.start] == UInt8(ascii: "\"") ? value.start + 1 : value.start
+        // Most names are told apart by their first letter, which spares making strings of thousands.
+        guard decidingInitials.contains(bytes[start]) else { return false }
+        let name = String(decoding: bytes[start..<value.end], as: UTF8.self)
+        return decidingSettings.contains { name.hasPrefix($0) }
+    }
+
+    private func isReference(_ value: Int) -> Bool {
+        let value = objects.list.values[value]
+        guard value.kind == .string else { return false }
+        let text = objects.list.bytes[value.start..<value.end]
+        return text.contains(UInt8(ascii: "$")) && !text.elementsEqual("\"$(inherited)\"".utf8)
     }
 
     private static func paths(of objects: XcodeObjects, project: Int?, folder: String) -> [XcodeObjects.ID: String] {
@@ -48,17 +72,19 @@ struct XcodeReader {
             .filter { objects.isKind($0, "PBXNativeTarget") }
     }
 
-    func target(_ index: Int) -> XcodeProject.Target {
-        let product = objects.list.string("productType", in: index) ?? ""
+    /// What the targets are built for, one for each of the objects at `indices`.
+    func targets(_ indices: [Int]) -> [XcodeProject.Target] {
         let base = project.map { configurations(of: $0) } ?? []
-        var figures: [Platform: Figure] = [:]
-        for configuration in configurations(of: index) {
-            let below = base.first { $0.name == configuration.name } ?? base.first
-            let settings = BuildSettings(layers: configuration.layers + (below?.layers ?? []))
-            figures = lowest(figures, settings.figures())
+        return indices.map { index in
+            var figures: [Platform: Figure] = [:]
+            for configuration in configurations(of: index) {
+                let below = base.first { $0.name == configuration.name } ?? base.first
+                let settings = BuildSettings(layers: configuration.layers + (below?.layers ?? []))
+                figures = lowest(figures, settings.figures())
+            }
+            let product = objects.list.string("productType", in: index) ?? ""
+            return .init(isTest: product.contains("unit-test") || product.contains("ui-testing"), figures: figures)
         }
-        return .init(
-            isTest: product.contains("unit-test") || product.contains("ui-testing"), figures: figures)
     }
 
     /// The build configurations of a target or of the project, each with its own settings and those of its file.
@@ -74,7 +100,7 @@ struct XcodeReader {
     private func ownSettings(_ configuration: Int) -> [Setting] {
         guard let settings = objects.list.value("buildSettings", in: configuration) else { return [] }
         return objects.list.entries(of: settings).compactMap { key, value in
-            guard objects.list.values[value].kind == .string else { return nil }
+            guard objects.list.values[value].kind == .string, hasReferences || isDeciding(key) else { return nil }
             return Setting(
                 name: objects.list.string(key), value: objects.list.string(value), path: path,
                 line: lines.position(objects.list.values[key].start).line)
@@ -105,18 +131,26 @@ struct XcodeReader {
             .map { objects.id($0) }
     }
 
-    func isSynchronized(target: Int, folder: XcodeObjects.ID) -> Bool {
-        objects.list.elements("fileSystemSynchronizedGroups", in: target).contains { objects.id($0) == folder }
+    func synchronizedFolders(of target: Int) -> [XcodeObjects.ID] {
+        objects.list.elements("fileSystemSynchronizedGroups", in: target).map { objects.id($0) }
     }
 
-    /// The paths, relative to the folder, that are exceptions for a target.
-    func exceptions(of folder: Int, for target: XcodeObjects.ID) -> [String] {
-        objects.list.elements("exceptions", in: folder).compactMap { objects.object($0) }
-            .filter { set in
-                objects.isKind(set, "PBXFileSystemSynchronizedBuildFileExceptionSet")
-                    && objects.list.value("target", in: set).map { objects.id($0) == target } ?? false
+    /// Targets, each with the path, relative to the folder, of a file that is an exception for it.
+    func exceptions(of folder: Int) -> [(target: XcodeObjects.ID, file: String)] {
+        objects.list.elements("exceptions", in: folder).compactMap { objects.object($0) }.flatMap { set in
+            guard objects.isKind(set, "PBXFileSystemSynchronizedBuildFileExceptionSet"),
+                let target = objects.list.value("target", in: set)
+            else { return [(target: XcodeObjects.ID, file: String)]() }
+            return objects.list.elements("membershipExceptions", in: set).map {
+                (objects.id(target), objects.list.string($0))
             }
-            .flatMap { objects.list.elements("membershipExceptions", in: $0) }
-            .map { objects.list.string($0) }
+        }
     }
 }
+
+/// The beginnings of the names of the settings that are read, without a condition such as `[sdk=macosx*]`.
+private let decidingSettings = [
+    "IPHONEOS_DEPLOYMENT_TARGET", "MACOSX_DEPLOYMENT_TARGET", "TVOS_DEPLOYMENT_TARGET", "WATCHOS_DEPLOYMENT_TARGET",
+    "XROS_DEPLOYMENT_TARGET", "SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST", "SDKROOT",
+]
+private let decidingInitials = Set("IMTWXS".utf8)

@@ -1,44 +1,47 @@
-/// Which targets compile which Swift files.
+/// Which targets compile which Swift files. Targets are numbered in the order of the project.
 struct XcodeSources: Sendable {
     /// A folder whose files belong to targets by themselves.
     private struct Folder: Sendable {
-        var path: String
-        var targets: Set<Int>
-        /// Files, by path relative to the root, that targets leave out, or, when the folder is not theirs, take in.
-        var exceptions: [String: Set<Int>]
+        var targets: Set<Int> = []
+        /// By path relative to the root: the targets that leave a file out, or, when the folder is not theirs, take
+        /// it in.
+        var exceptions: [String: Set<Int>] = [:]
     }
 
-    /// By path relative to the root; targets are numbered in the order of the project.
+    /// By path relative to the root.
     private var targetsOfFile: [String: Set<Int>] = [:]
-    private var folders: [XcodeObjects.ID: Folder] = [:]
+    private var folders: [String: Folder] = [:]
 
-    mutating func add(target: Int, number: Int, reader: XcodeReader) {
-        for reference in reader.sourceFiles(of: target) {
-            if let path = reader.paths[reference] { targetsOfFile[path, default: []].insert(number) }
-        }
-        let targetID = reader.objects.id(ofObject: target)
-        for (id, index) in reader.objects.synchronizedFolders {
-            guard let path = reader.paths[id] else { continue }
-            var folder = folders[id] ?? Folder(path: path, targets: [], exceptions: [:])
-            if reader.isSynchronized(target: target, folder: id) { folder.targets.insert(number) }
-            for file in reader.exceptions(of: index, for: targetID) {
-                guard let excepted = Paths.join(path, file) else { continue }
-                folder.exceptions[excepted, default: []].insert(number)
+    /// - Parameter targets: indices of the objects that are targets.
+    init(targets: [Int], reader: XcodeReader) {
+        let numbers = Dictionary(
+            zip(targets.map { reader.objects.id(ofObject: $0) }, targets.indices),
+            uniquingKeysWith: { first, _ in first })
+        for (number, target) in targets.enumerated() {
+            for reference in reader.sourceFiles(of: target) {
+                if let path = reader.paths[reference] { targetsOfFile[path, default: []].insert(number) }
             }
-            folders[id] = folder
+            for folder in reader.synchronizedFolders(of: target) {
+                if let path = reader.paths[folder] { folders[path, default: Folder()].targets.insert(number) }
+            }
+        }
+        for (id, folder) in reader.objects.synchronizedFolders {
+            guard let path = reader.paths[id] else { continue }
+            for (target, file) in reader.exceptions(of: folder) {
+                guard let number = numbers[target], let excepted = Paths.join(path, file) else { continue }
+                folders[path, default: Folder()].exceptions[excepted, default: []].insert(number)
+            }
         }
     }
 
     func targets(compiling file: String) -> [Int] {
         var found = targetsOfFile[file] ?? []
-        for folder in folders.values where Paths.contains(folder.path, file) {
+        if folders.isEmpty { return found.sorted() }
+        let parts = [file] + Paths.ancestors(of: file)
+        for (index, path) in parts.enumerated().dropFirst() {
+            guard let folder = folders[path] else { continue }
             // A folder may be excepted as a whole.
-            var exceptions: Set<Int> = []
-            var part = file
-            while part.utf8.count > folder.path.utf8.count {
-                exceptions.formUnion(folder.exceptions[part] ?? [])
-                part = Paths.parent(of: part)
-            }
+            let exceptions = Set(parts[..<index].flatMap { folder.exceptions[$0] ?? [] })
             found.formUnion(folder.targets.symmetricDifference(exceptions))
         }
         return found.sorted()
