@@ -30,6 +30,10 @@ package struct TokenFlags: OptionSet, Sendable {
     package static let spaceBefore = TokenFlags(rawValue: 2)
     /// The trivia before the token holds a comment.
     package static let commentBefore = TokenFlags(rawValue: 4)
-    /// Nothing stands between this token and the next: `>` `>` of one run of operator characters, for instance.
+    /// The next token continues the run of operator characters that this one belongs to: `>` `=` of `>=`.
     package static let joined = TokenFlags(rawValue: 8)
+    /// An operand could end directly before the run of operator characters that the token belongs to.
+    package static let leftBound = TokenFlags(rawValue: 16)
+    /// An operand could begin directly behind the run of operator characters that the token belongs to.
+    package static let rightBound = TokenFlags(rawValue: 32)
 }
