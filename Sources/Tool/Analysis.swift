@@ -36,8 +36,9 @@ package func analyze(
     analysis.failures = search.failures
     analysis.excluded = search.excluded
     analysis.fileCount = search.files.count
-    let targets = projectTargets(options, search, fileSystem)
     clock.step("find files", &analysis)
+    let targets = projectTargets(options, search, fileSystem)
+    clock.step("read project files", &analysis)
 
     let declarations = DeclarationSearch(book.emittedNames)
     let jobs = options.jobs ?? fileSystem.processors()
