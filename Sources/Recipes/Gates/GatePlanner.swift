@@ -275,12 +275,17 @@ struct GatePlanner {
                 }
                 continue
             }
-            guard range.start <= content, edit.range.end <= range.end, let link = code.link(node) else { continue }
+            guard range.start <= content, content < range.end, let link = code.link(node) else { continue }
             let dot = code.tree.textRange(token: link.dot).start
-            guard dot <= content, edit.range.end <= code.byteRange(link.tokens).end else { continue }
+            guard dot <= content, content < code.byteRange(link.tokens).end else { continue }
+            // One edit may take away several modifiers in a row.
             let end = code.chainEnd(node)
-            guard let index = code.chain(endingAt: end).links.firstIndex(where: { $0.dot == link.dot }) else { continue }
-            found = ChainRun(chain: end, links: index..<index + 1, range: ByteRange(dot, code.byteRange(link.tokens).end))
+            let links = code.chain(endingAt: end).links
+            guard let first = links.firstIndex(where: { $0.dot == link.dot }),
+                let last = links[first...].firstIndex(where: { code.byteRange($0.tokens).end >= edit.range.end })
+            else { continue }
+            let run = ByteRange(dot, code.byteRange(links[last].tokens).end)
+            found = ChainRun(chain: end, links: first..<last + 1, range: run)
         }
         return found
     }

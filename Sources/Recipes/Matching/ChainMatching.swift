@@ -11,6 +11,7 @@ extension Matcher {
         var optional: [(link: Link, after: Int)] = []
         /// `.$keep...` stands somewhere: other modifiers may stand anywhere.
         var hasGap = false
+        var gapName: String?
     }
 
     /// Longer chains are left alone: no person wrote them, and every link would be held against all others.
@@ -142,7 +143,7 @@ extension Matcher {
             let start = index
             while index <= highest, !search.consumed.contains(index) { index += 1 }
             if wanted.base == nil || wanted.hasGap || start > (search.consumed.min() ?? -1) {
-                state.keeps.append(links[start].dot..<links[index - 1].end)
+                state.keeps.append(Keep(tokens: links[start].dot..<links[index - 1].end, name: wanted.gapName))
             }
         }
         if links.indices.contains(lowest), links[lowest].dot == links[lowest].name { state.implicitSelf = true }

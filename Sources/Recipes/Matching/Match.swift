@@ -4,6 +4,8 @@ struct Bound: Sendable {
     var tokens: Range<Int>
     /// The nodes in the run: one, or one per element of a sequence.
     var nodes: [Int]
+    /// The other places at which the same name was found.
+    var repeats: [Range<Int>] = []
     /// Text that belongs to the value but not to the code: `.rect(cornerRadius: ` before the `8` of `.cornerRadius(8)`.
     var prefix: [String] = []
     var suffix: [String] = []
@@ -17,7 +19,7 @@ struct Match: Sendable {
     var region: Range<Int>
     var bound: [String: Bound]
     /// Modifiers inside the region that the pattern does not name and that stay where they are.
-    var keeps: [Range<Int>]
+    var keeps: [Keep]
     /// Which of the placeholders of the pattern stand for kept modifiers (`.$keep...`).
     var keepNames: Set<String>
     /// The call has no receiver: `background(…)` in an extension of `View`.
@@ -28,4 +30,13 @@ struct Match: Sendable {
         region.contains(token) && !keeps.contains { $0.contains(token) }
             && !bound.values.contains { $0.tokens.contains(token) }
     }
+}
+
+/// Modifiers between those that a pattern names.
+struct Keep: Sendable {
+    var tokens: Range<Int>
+    /// The name of the chain's `.$keep...`; `nil` where the pattern has none and they stay all the same.
+    var name: String?
+
+    func contains(_ token: Int) -> Bool { tokens.contains(token) }
 }

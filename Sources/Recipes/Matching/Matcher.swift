@@ -7,7 +7,7 @@ struct Matcher {
 
     struct State {
         var bound: [Bound?]
-        var keeps: [Range<Int>] = []
+        var keeps: [Keep] = []
         var implicitSelf = false
     }
     var state: State
@@ -24,7 +24,9 @@ struct Matcher {
         guard let region = pattern.roots.count == 1 ? matchRoot(node) : matchStatements(from: node) else { return nil }
         var bound: [String: Bound] = [:]
         for (index, name) in pattern.names.enumerated() { bound[name] = state.bound[index] }
-        let inside = state.keeps.filter { $0.lowerBound >= region.lowerBound && $0.upperBound <= region.upperBound }
+        let inside = state.keeps.filter {
+            $0.tokens.lowerBound >= region.lowerBound && $0.tokens.upperBound <= region.upperBound
+        }
         return Match(
             node: node, region: region, bound: bound, keeps: inside, keepNames: pattern.keepNames,
             implicitSelf: state.implicitSelf)
@@ -237,7 +239,9 @@ struct Matcher {
             state.bound[index] = bound
             return true
         }
-        return canonical(earlier) == canonical(bound)
+        guard canonical(earlier) == canonical(bound) else { return false }
+        if bound.prefix.isEmpty { state.bound[index]?.repeats.append(bound.tokens) }
+        return true
     }
 
     private mutating func bindSequence(_ slot: Pattern.Slot, _ nodes: [Int], emptyAt token: Int) -> Bool {

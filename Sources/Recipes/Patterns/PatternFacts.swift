@@ -8,6 +8,7 @@ extension Pattern {
         for link in chain.links {
             if slot(link.node).isSequence {
                 result.hasGap = true
+                if let index = slot(link.node).name, result.gapName == nil { result.gapName = names[index] }
             } else if isOptional(token: link.dot) {
                 result.optional.append((link, result.required.count - 1))
             } else {

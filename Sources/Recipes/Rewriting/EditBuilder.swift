@@ -19,7 +19,10 @@ struct EditBuilder {
     var template: Template { lowering.template }
 
     /// Sorted; edits that touch without overlapping stay apart.
-    var finished: [Edit] { edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) } }
+    var finished: [Edit] {
+        edits.filter { !code.tree.bytes[$0.range.start..<$0.range.end].elementsEqual($0.text) || $0.range.isEmpty }
+            .sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    }
 
     mutating func build(_ sources: [Alignment.Source], _ keptAs: [Int]) throws(Lowering.Refusal) {
         var removed: [Range<Int>] = []
@@ -87,7 +90,17 @@ struct EditBuilder {
             movedComment = true
         }
         if let next { text += separator(after: insert, before: next, hasRemoved: true) }
-        edits.append(Edit(range: code.byteRange(run), text: ContiguousArray(text.utf8)))
+        var range = code.byteRange(run)
+        let first = items[insert.lowerBound]
+        if layout.startsLine(run.lowerBound), !first.isStep,
+            template.code.tree.tokens[first.token].flags.contains(.startsLine)
+        {
+            // Another line of the template may be indented otherwise.
+            let indentation = layout.indentation(at: range.start)
+            text = self.indentation(of: first) + text
+            range.start -= indentation.utf8.count
+        }
+        edits.append(Edit(range: range, text: ContiguousArray(text.utf8)))
     }
 
     private mutating func insert(_ insert: Range<Int>, after previous: Int?, before next: (token: Int, item: Int)?) {

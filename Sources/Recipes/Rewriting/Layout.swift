@@ -6,6 +6,8 @@ struct Layout {
     let code: Code
     let newline: String
     let unit: String
+    /// The tokens inside multi-line string literals, the opening quotes left out: their lines are text.
+    private let textLines: [Range<Int>]
 
     init(_ code: Code) {
         self.code = code
@@ -16,6 +18,13 @@ struct Layout {
             newline = "\n"
         }
         unit = Layout.unit(code)
+        textLines = code.tree.nodes.indices.compactMap { node in
+            guard code.kind(node) == .stringLiteralExpr || code.kind(node) == .simpleStringLiteralExpr else { return nil }
+            let tokens = code.tokenRange(node)
+            guard tokens.count > 2, tokens.prefix(2).contains(where: { code.tokenKind($0) == .multilineStringQuote })
+            else { return nil }
+            return tokens.lowerBound + 1..<tokens.upperBound
+        }
     }
 
     /// The commonest step between the indentation of a block and that of its first statement.
@@ -70,6 +79,7 @@ struct Layout {
         var starts: [Int] = []
         let bytes = code.tree.bytes
         for token in includingFirst ? tokens : tokens.dropFirst() {
+            if textLines.contains(where: { $0.contains(token) }) { continue }
             let trivia = code.tree.triviaRange(token: token)
             for offset in trivia.start..<trivia.end where bytes[offset] == UInt8(ascii: "\n") {
                 let next = offset + 1

@@ -43,7 +43,14 @@ struct Lowering {
                 continue
             }
             dropComma = false
-            if case .keep = item.piece, segments.isEmpty { continue }
+            if case .keep(let name) = item.piece {
+                for (index, keep) in segments.enumerated() where keep.name == name {
+                    var segment = item
+                    segment.piece = .keep("\(name)#\(index)")
+                    items.append(segment)
+                }
+                continue
+            }
             if case .capture(let name) = item.piece, let bound = match.bound[name], bound.tokens.isEmpty,
                 bound.prefix.isEmpty
             {
@@ -70,25 +77,30 @@ struct Lowering {
     }
 
     /// Kept modifiers, in the order of the code.
-    var segments: [Range<Int>] { match.keeps.sorted { $0.lowerBound < $1.lowerBound } }
+    var segments: [Keep] { match.keeps.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound } }
 
-    /// The matched code in pieces: captures that the rewrite uses, and single tokens. Kept modifiers are no pieces:
-    /// they stay whatever happens around them.
+    /// The matched code in pieces: captures that the rewrite uses, kept modifiers that it names, and single tokens.
+    /// Kept modifiers without a name are no pieces: they stay whatever happens around them.
     private func sourcePieces(_ items: [Template.Item]) -> [Alignment.Source] {
         var captures: [Int: (name: String, tokens: Range<Int>)] = [:]
         for item in items {
             guard case .capture(let name) = item.piece, let bound = match.bound[name], bound.prefix.isEmpty,
                 !bound.tokens.isEmpty
             else { continue }
-            captures[bound.tokens.lowerBound] = (name, bound.tokens)
+            for tokens in [bound.tokens] + bound.repeats { captures[tokens.lowerBound] = (name, tokens) }
         }
         let kept = segments
+        let placed = Set(items.compactMap { item in if case .keep(let name) = item.piece { name } else { nil } })
         var sources: [Alignment.Source] = []
         var (depth, braces) = (0, 0)
         var token = match.region.lowerBound
         while token < match.region.upperBound {
-            if let segment = kept.first(where: { $0.lowerBound == token }) {
-                token = segment.upperBound
+            if let index = kept.firstIndex(where: { $0.tokens.lowerBound == token }) {
+                let name = "\(kept[index].name ?? "")#\(index)"
+                if placed.contains(name) {
+                    sources.append(.init(tokens: kept[index].tokens, capture: name, depth: depth, braces: braces))
+                }
+                token = kept[index].tokens.upperBound
                 continue
             }
             if let capture = captures[token], capture.tokens.upperBound <= match.region.upperBound {

@@ -125,7 +125,7 @@ struct Search {
 
     /// The match without what it captured and what stays.
     private func literalTokens(_ match: Match) -> [Range<Int>] {
-        let covered = (match.bound.values.map(\.tokens) + match.keeps).filter { !$0.isEmpty }
+        let covered = (match.bound.values.flatMap { [$0.tokens] + $0.repeats } + match.keeps.map(\.tokens)).filter { !$0.isEmpty }
             .sorted { $0.lowerBound < $1.lowerBound }
         var ranges: [Range<Int>] = []
         var start = match.region.lowerBound
