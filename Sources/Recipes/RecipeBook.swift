@@ -149,9 +149,10 @@ extension Recipe {
 extension Template {
     /// The tokens that the rewrite itself writes; a capture stands as `$`.
     var literalTokens: [String] {
-        items.map { item in
-            if case .literal(let token) = item.piece { return code.text(token) }
-            return "$"
+        items.flatMap { item in
+            if case .literal(let token) = item.piece { return [code.text(token)] }
+            // `($head...)` is one piece.
+            return code.tokenKind(item.token) == .leftParen ? ["(", "$", ")"] : ["$"]
         }
     }
 }

@@ -195,14 +195,22 @@ struct GatePlanner {
     /// The smallest statement in a builder that holds all edits of a cluster.
     private func shortStatement(around cluster: Cluster) -> Int? {
         let builder = BuilderContext(code: code)
-        var found: Int?
-        for node in code.tree.nodes.indices where code.role(node) == .statement && holds(node, cluster) {
-            guard isExpression(node), lines(node) <= Self.longestStatement, builder.kind(of: node) != nil else {
-                continue
-            }
-            found = node
+        let around = code.tree.nodes.indices.filter { code.role($0) == .statement && holds($0, cluster) }
+        return around.last { node in
+            isExpression(node) && lines(node) <= Self.longestStatement && builder.kind(of: node) != nil
+                && isWhole(node, cluster.edits)
         }
-        return found
+    }
+
+    /// Whether the edits leave a statement, or several: a brace that they close inside may be opened outside.
+    private func isWhole(_ node: Int, _ edits: [Edit]) -> Bool {
+        let range = code.tree.range(node: node)
+        let inside = edits.map { edit in
+            let (start, end) = (max(edit.range.start, range.start), max(range.start, min(edit.range.end, range.end)))
+            return Edit(range: ByteRange(min(start, range.end) - range.start, end - range.start), text: edit.text)
+        }
+        let text = ContiguousArray(code.tree.bytes[range.start..<range.end])
+        return parse(apply(inside, to: text)).problems.isEmpty
     }
 
     private func holds(_ node: Int, _ cluster: Cluster) -> Bool {
@@ -248,7 +256,7 @@ struct GatePlanner {
                 runs.append(run)
             }
         }
-        return runs
+        return runs.filter { run in !runs.contains { $0.chain != run.chain && $0.range.contains(run.range) } }
     }
 
     private func meets(_ a: Range<Int>, _ b: Range<Int>) -> Bool { a.lowerBound <= b.upperBound && b.lowerBound <= a.upperBound }
@@ -268,6 +276,7 @@ struct GatePlanner {
             if isAddition {
                 guard end(of: node, with: edit) == edit.range.start, code.role(node) != .callee else { continue }
                 let end = code.chainEnd(node)
+                guard isView(end) else { continue }
                 let links = code.chain(endingAt: end).links
                 let index = links.firstIndex { $0.node == node }.map { $0 + 1 } ?? 0
                 if found == nil || code.chainEnd(node) != found?.chain {
@@ -280,6 +289,7 @@ struct GatePlanner {
             guard dot <= content, content < code.byteRange(link.tokens).end else { continue }
             // One edit may take away several modifiers in a row.
             let end = code.chainEnd(node)
+            guard isView(end) else { continue }
             let links = code.chain(endingAt: end).links
             guard let first = links.firstIndex(where: { $0.dot == link.dot }),
                 let last = links[first...].firstIndex(where: { code.byteRange($0.tokens).end >= edit.range.end })
@@ -288,6 +298,13 @@ struct GatePlanner {
             found = ChainRun(chain: end, links: first..<last + 1, range: run)
         }
         return found
+    }
+
+    /// A branch may stand in the chain of a view. An argument may be a shape, a style or a number: there the modifier
+    /// that takes the argument is the place.
+    private func isView(_ chainEnd: Int) -> Bool {
+        guard let parent = code.parent(chainEnd) else { return true }
+        return code.kind(parent) != .labeledExpr
     }
 
     private func range(of site: Site) -> ByteRange {

@@ -96,9 +96,11 @@ struct EditBuilder {
             template.code.tree.tokens[first.token].flags.contains(.startsLine)
         {
             // Another line of the template may be indented otherwise.
-            let indentation = layout.indentation(at: range.start)
-            text = self.indentation(of: first) + text
-            range.start -= indentation.utf8.count
+            let (old, new) = (layout.indentation(at: range.start), indentation(of: first))
+            if old != new {
+                text = new + text
+                range.start -= old.utf8.count
+            }
         }
         edits.append(Edit(range: range, text: ContiguousArray(text.utf8)))
     }

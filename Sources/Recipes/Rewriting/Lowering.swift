@@ -24,7 +24,7 @@ struct Lowering {
     func lower() throws(Refusal) -> Result {
         let items = try expandedItems()
         let sources = sourcePieces(items)
-        guard let alignment = Alignment(sources, items, template, code) else {
+        guard let alignment = Alignment.best(sources, items, template, code) else {
             throw Refusal(reason: "the pattern is too large to compare")
         }
         var builder = EditBuilder(lowering: self, items: items)
