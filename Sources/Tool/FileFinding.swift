@@ -137,17 +137,17 @@ private struct FileFinder {
         if entries.contains(where: { $0.name == ".gitignore" }), let own = readRules(folder, depth: names.count) {
             rules.append(own)
         }
-        for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
-            let path = Paths.join(folder, entry.name)
+        for entry in entries {
             // Only these matter; everything else is passed over before any rule is tried.
             switch entry.kind {
             case .folder:
-                if foldersNeverEntered.contains(entry.name) || isProject(path) { continue }
+                if foldersNeverEntered.contains(entry.name) || isProject(folder, entry.name) { continue }
             case .file:
-                if isProjectFile(entry.name) { search.projectFiles.append(path) }
-                guard entry.name.hasSuffix(".swift"), !walk.projectsOnly else { continue }
+                if isProjectFile(entry.name) { search.projectFiles.append(Paths.join(folder, entry.name)) }
+                guard entry.name.utf8.hasEnding(".swift"), !walk.projectsOnly else { continue }
             case .link, .other: continue
             }
+            let path = Paths.join(folder, entry.name)
             names.append(Array(entry.name.utf8))
             defer { names.removeLast() }
             let isFolder = entry.kind == .folder
@@ -170,7 +170,7 @@ private struct FileFinder {
     /// Whether the pattern names the file or a folder that it lies in.
     private func matchesHere(_ pattern: IgnorePattern, _ path: String, below base: String) -> Bool {
         guard let relative = Paths.relative(path, to: base) else { return false }
-        let names = relative.split(separator: "/").map { Array($0.utf8) }
+        let names = Paths.names(in: relative)
         return (1...max(1, names.count)).contains { count in
             pattern.matches(names.prefix(count), isFolder: count < names.count)
         }
@@ -235,24 +235,31 @@ private struct FileFinder {
         for folder in Paths.upwards(from: folder) {
             guard projectFolders.insert(folder).inserted, let entries = try? fileSystem.list(folder) else { break }
             for entry in entries {
-                let path = Paths.join(folder, entry.name)
-                if entry.kind == .file, isProjectFile(entry.name) { search.projectFiles.append(path) }
-                if entry.kind == .folder { _ = isProject(path) }
+                if entry.kind == .file, isProjectFile(entry.name) {
+                    search.projectFiles.append(Paths.join(folder, entry.name))
+                }
+                if entry.kind == .folder { _ = isProject(folder, entry.name) }
             }
         }
     }
 
     /// Notes an Xcode project. Often it is generated and ignored; what it says holds all the same.
-    private mutating func isProject(_ folder: String) -> Bool {
-        guard folder.hasSuffix(".xcodeproj") else { return false }
-        let file = Paths.join(folder, "project.pbxproj")
+    private mutating func isProject(_ folder: String, _ name: String) -> Bool {
+        guard name.utf8.hasEnding(".xcodeproj") else { return false }
+        let file = Paths.join(Paths.join(folder, name), "project.pbxproj")
         if fileSystem.kind(file) == .file { search.projectFiles.append(file) }
         return true
     }
 }
 
 private func isProjectFile(_ name: String) -> Bool {
-    name == "Package.swift" || name.hasSuffix(".xcconfig")
+    name == "Package.swift" || name.utf8.hasEnding(".xcconfig")
+}
+
+extension String.UTF8View {
+    fileprivate func hasEnding(_ ending: String) -> Bool {
+        count >= ending.utf8.count && suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    }
 }
 
 /// One argument being followed.
@@ -277,7 +284,7 @@ private struct Walk {
     }
 
     func names(of path: String) -> [[UInt8]] {
-        (Paths.relative(path, to: top) ?? "").split(separator: "/").map { Array($0.utf8) }
+        Paths.names(in: Paths.relative(path, to: top) ?? "")
     }
 
     func display(_ path: String, _ current: String) -> String {

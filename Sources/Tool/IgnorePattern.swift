@@ -9,7 +9,9 @@ package struct IgnorePattern: Equatable, Sendable {
     private enum Segment: Equatable, Sendable {
         /// A name without wildcards.
         case literal([UInt8])
-        /// A name with `*`, `?`, `[…]`.
+        /// `*` and a text without wildcards, the most frequent pattern of all.
+        case ending([UInt8])
+        /// A name with `*`, `?`, `[…]`, `\`.
         case wild([UInt8])
         /// `**`: any number of names.
         case anyDepth
@@ -33,8 +35,9 @@ package struct IgnorePattern: Equatable, Sendable {
         for name in text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
             if name.elementsEqual("**".utf8) {
                 if segments.last != .anyDepth { segments.append(.anyDepth) }
-            } else if name.contains(where: { "*?[\\".utf8.contains($0) }) {
-                segments.append(.wild(Array(name)))
+            } else if name.contains(where: isSpecial) {
+                let isEnding = name.first == UInt8(ascii: "*") && !name.dropFirst().contains(where: isSpecial)
+                segments.append(isEnding ? .ending(Array(name.dropFirst())) : .wild(Array(name)))
             } else {
                 segments.append(.literal(Array(name)))
             }
@@ -59,7 +62,7 @@ package struct IgnorePattern: Equatable, Sendable {
             if rest.isEmpty { return !names.isEmpty }
             if rest.count == 1 { return names.last.map { matchesName($0, rest) } ?? false }
             return names.indices.contains { matches(names[$0...], rest) }
-        case .literal, .wild:
+        case .literal, .ending, .wild:
             return !names.isEmpty && matchesName(names[names.startIndex], segments) && matches(names.dropFirst(), rest)
         }
     }
@@ -67,7 +70,8 @@ package struct IgnorePattern: Equatable, Sendable {
     private func matchesName(_ name: [UInt8], _ segments: ArraySlice<Segment>) -> Bool {
         switch segments.first {
         case .literal(let text): name == text
-        case .wild(let pattern): wildcard(pattern[...], matches: name[...])
+        case .ending(let text): name.count >= text.count && name.suffix(text.count).elementsEqual(text)
+        case .wild(let pattern): wildcard(pattern, matches: name)
         case .anyDepth, nil: false
         }
     }
@@ -108,83 +112,99 @@ private func trimTrailingSpaces(_ text: inout [UInt8]) {
     }
 }
 
+private func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\\")
+}
+
 /// Matches one name, without slashes, against `*`, `?`, `[…]` and `\`.
-private func wildcard(_ pattern: ArraySlice<UInt8>, matches name: ArraySlice<UInt8>) -> Bool {
-    var pattern = pattern
-    var name = name
-    // Where to go on when the last `*` has to take one byte more.
-    var retry: (pattern: ArraySlice<UInt8>, name: ArraySlice<UInt8>)?
-    while true {
-        if pattern.first == UInt8(ascii: "*") {
-            pattern = pattern.drop { $0 == UInt8(ascii: "*") }
-            retry = (pattern, name)
-            continue
-        }
-        if name.isEmpty && pattern.isEmpty { return true }
-        if let byte = name.first, let rest = matchOne(pattern, byte, &name) {
-            pattern = rest
-            continue
-        }
-        guard let again = retry, !again.name.isEmpty else { return false }
-        pattern = again.pattern
-        name = again.name.dropFirst()
-        retry = (pattern, name)
-    }
+private func wildcard(_ pattern: [UInt8], matches name: [UInt8]) -> Bool {
+    var matcher = WildcardMatcher(pattern: pattern, name: name)
+    return matcher.run()
 }
 
-/// Matches the first element of the pattern against the first character of the name and takes it off; returns the
-/// rest of the pattern, nil without a match. `?` takes a whole character, however many bytes it has.
-private func matchOne(
-    _ pattern: ArraySlice<UInt8>, _ byte: UInt8, _ name: inout ArraySlice<UInt8>
-) -> ArraySlice<UInt8>? {
-    guard let first = pattern.first else { return nil }
-    switch first {
-    case UInt8(ascii: "?"):
-        name = name.dropFirst().drop { $0 & 0xC0 == 0x80 }
-        return pattern.dropFirst()
-    case UInt8(ascii: "["):
-        guard let (accepts, rest) = bracket(pattern, byte) else {
+private struct WildcardMatcher {
+    let pattern: [UInt8]
+    let name: [UInt8]
+    private var inPattern = 0
+    private var inName = 0
+
+    init(pattern: [UInt8], name: [UInt8]) {
+        self.pattern = pattern
+        self.name = name
+    }
+
+    mutating func run() -> Bool {
+        // Where to go on when the last `*` has to take one byte more.
+        var retry: (pattern: Int, name: Int)?
+        while true {
+            if inPattern < pattern.count, pattern[inPattern] == UInt8(ascii: "*") {
+                inPattern += 1
+                retry = (inPattern, inName)
+                continue
+            }
+            if inName == name.count && inPattern == pattern.count { return true }
+            if inName < name.count, matchOne() { continue }
+            guard let again = retry, again.name < name.count else { return false }
+            (inPattern, inName) = (again.pattern, again.name + 1)
+            retry = (inPattern, inName)
+        }
+    }
+
+    /// Matches the next element of the pattern against the next character of the name and goes past both. `?` takes
+    /// a whole character, however many bytes it has.
+    private mutating func matchOne() -> Bool {
+        guard inPattern < pattern.count else { return false }
+        let byte = name[inName]
+        switch pattern[inPattern] {
+        case UInt8(ascii: "?"):
+            inPattern += 1
+            repeat { inName += 1 } while inName < name.count && name[inName] & 0xC0 == 0x80
+            return true
+        case UInt8(ascii: "["):
+            if let (accepts, end) = bracket(byte) {
+                guard accepts else { return false }
+                inPattern = end
+                inName += 1
+                return true
+            }
             // Without a closing bracket it stands for itself.
-            guard byte == first else { return nil }
-            name = name.dropFirst()
-            return pattern.dropFirst()
+            return matchLiteral(byte)
+        case UInt8(ascii: "\\") where inPattern + 1 < pattern.count:
+            inPattern += 1
+            if matchLiteral(byte) { return true }
+            inPattern -= 1
+            return false
+        default:
+            return matchLiteral(byte)
         }
-        guard accepts else { return nil }
-        name = name.dropFirst()
-        return rest
-    case UInt8(ascii: "\\"):
-        guard let escaped = pattern.dropFirst().first, escaped == byte else { return nil }
-        name = name.dropFirst()
-        return pattern.dropFirst(2)
-    default:
-        guard first == byte else { return nil }
-        name = name.dropFirst()
-        return pattern.dropFirst()
     }
-}
 
-/// `[a-z]`, `[!a-z]`, `[^a-z]`: whether it accepts the byte, and what follows it; nil when it is not closed.
-private func bracket(_ pattern: ArraySlice<UInt8>, _ byte: UInt8) -> (accepts: Bool, rest: ArraySlice<UInt8>)? {
-    var rest = pattern.dropFirst()
-    let negated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
-    if negated { rest = rest.dropFirst() }
-    var accepts = false
-    var isFirst = true
-    while let low = rest.first, isFirst || low != UInt8(ascii: "]") {
-        isFirst = false
-        rest = rest.dropFirst()
-        var lower = low
-        if low == UInt8(ascii: "\\"), let escaped = rest.first {
-            lower = escaped
-            rest = rest.dropFirst()
-        }
-        if rest.first == UInt8(ascii: "-"), let upper = rest.dropFirst().first, upper != UInt8(ascii: "]") {
-            rest = rest.dropFirst(2)
-            if lower <= byte && byte <= upper { accepts = true }
-        } else if lower == byte {
-            accepts = true
-        }
+    private mutating func matchLiteral(_ byte: UInt8) -> Bool {
+        guard pattern[inPattern] == byte else { return false }
+        inPattern += 1
+        inName += 1
+        return true
     }
-    guard rest.first == UInt8(ascii: "]") else { return nil }
-    return (accepts != negated, rest.dropFirst())
+
+    /// `[a-z]`, `[!a-z]`, `[^a-z]`: whether it accepts the byte, and where it ends; nil when it is not closed.
+    private func bracket(_ byte: UInt8) -> (accepts: Bool, end: Int)? {
+        var index = inPattern + 1
+        let negated =
+            index < pattern.count && (pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^"))
+        if negated { index += 1 }
+        var accepts = false
+        let first = index
+        while index < pattern.count, index == first || pattern[index] != UInt8(ascii: "]") {
+            if pattern[index] == UInt8(ascii: "\\"), index + 1 < pattern.count { index += 1 }
+            let lower = pattern[index]
+            index += 1
+            if index + 1 < pattern.count, pattern[index] == UInt8(ascii: "-"), pattern[index + 1] != UInt8(ascii: "]") {
+                if lower <= byte && byte <= pattern[index + 1] { accepts = true }
+                index += 2
+            } else if lower == byte {
+                accepts = true
+            }
+        }
+        return index < pattern.count ? (accepts != negated, index + 1) : nil
+    }
 }

@@ -1,36 +1,41 @@
-/// Paths as text with `/` between names. Nothing here asks the system.
+/// Paths as text with `/` between names. Nothing here asks the system. All work is on UTF-8 bytes: names that look alike
+/// are different files, and walking characters would cost more than reading the files.
 package enum Paths {
+    private static let slash = UInt8(ascii: "/")
+
     /// `name` in `folder`; an absolute `name` stands for itself.
     package static func join(_ folder: String, _ name: String) -> String {
-        if name.hasPrefix("/") || folder.isEmpty { return name }
+        if name.utf8.first == slash || folder.isEmpty { return name }
         if name.isEmpty || name == "." { return folder }
-        return folder.hasSuffix("/") ? folder + name : folder + "/" + name
-    }
-
-    /// An absolute path without `.`, `..` and doubled slashes. Links are not looked at.
-    package static func normalized(_ path: String) -> String {
-        var names: [Substring] = []
-        for name in path.split(separator: "/") where name != "." {
-            if name == ".." { _ = names.popLast() } else { names.append(name) }
-        }
-        return "/" + names.joined(separator: "/")
+        return folder.utf8.last == slash ? folder + name : folder + "/" + name
     }
 
     /// `path` as seen from `folder`, nil when it does not lie within; empty for the folder itself.
     package static func relative(_ path: String, to folder: String) -> String? {
-        if path == folder { return "" }
-        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+        let bytes = path.utf8
+        guard bytes.starts(with: folder.utf8) else { return nil }
+        var rest = bytes.dropFirst(folder.utf8.count)
+        if rest.isEmpty { return "" }
+        if folder.utf8.last != slash {
+            guard rest.first == slash else { return nil }
+            rest = rest.dropFirst()
+        }
+        return String(decoding: rest, as: UTF8.self)
     }
 
     /// The folder that holds `path`; `/` for a name directly below the root.
     package static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "" }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
+        guard let last = path.utf8.lastIndex(of: slash) else { return "" }
+        return last == path.startIndex ? "/" : String(path[..<last])
     }
 
     package static func name(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    }
+
+    /// The names in a path, as bytes.
+    package static func names(in path: String) -> [[UInt8]] {
+        path.utf8.split(separator: slash).map { Array($0) }
     }
 
     /// Every folder from `path` upwards to `/`, nearest first, `path` itself included.
