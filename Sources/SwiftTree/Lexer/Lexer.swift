@@ -126,7 +126,7 @@ struct Lexer: ~Copyable {
         case UInt8(ascii: "@"): kind = .atSign
         case UInt8(ascii: "\\"): kind = .backslash
         case UInt8(ascii: ":"):
-            if byte(at + 1) == UInt8(ascii: ":") {
+            if byte(at + 1) == UInt8(ascii: ":"), !inSelector {
                 at += 1
                 kind = .colonColon
             } else {
@@ -166,6 +166,20 @@ struct Lexer: ~Copyable {
         }
         at += 1
         emit(kind, from: start, flags: flags)
+    }
+
+    /// Whether the tokens read last are `@objc(name:name`, where every colon stands for itself.
+    private var inSelector: Bool {
+        var index = tokens.count - 1
+        let limit = max(1, index - 100)
+        while index > limit {
+            switch tokens[index].kind {
+            case .leftParen: return tokens[index - 1].keyword == .objc && tokens[index - 2].kind == .atSign
+            case .identifier, .keyword, .wildcard, .colon: index -= 1
+            default: return false
+            }
+        }
+        return false
     }
 
     /// A token that begins with a character outside ASCII.

@@ -34,6 +34,10 @@ extension Lexer {
                 || last.keyword == ._PackageDescription
             else { return false }
             return true
+        case .binaryOperator:
+            // `* 7.0`, where a platform is wanted.
+            return tokens.count > 2 && tokens[tokens.count - 2].kind == .comma && lastEnd - Int(last.textStart) == 1
+                && base[Int(last.textStart)] == UInt8(ascii: "*")
         case .colon:
             guard tokens.count > 5 else { return false }
             switch tokens[tokens.count - 2].keyword {
@@ -50,6 +54,7 @@ extension Lexer {
         var index = tokens.count - 3
         let limit = max(1, index - 100)
         while index > limit {
+            if tokens[index].keyword == .availability { return true }
             if tokens[index].kind == .leftParen {
                 return tokens[index - 1].keyword == .available || tokens[index - 1].keyword == ._spi_available
             }

@@ -13,7 +13,10 @@ extension Lexer {
         }
         if first == UInt8(ascii: "<"), placeholder(flags) { return }
         // In a key path `\.?.name` and after a type `\Type.?.name` the period stands for itself.
-        if first == UInt8(ascii: "."), byte(at + 1) == UInt8(ascii: "?") || byte(at + 1) == UInt8(ascii: "!") {
+        // In `@derivative(of: Float.+)` it parts a type and the name of an operator.
+        if first == UInt8(ascii: "."),
+            byte(at + 1) == UInt8(ascii: "?") || byte(at + 1) == UInt8(ascii: "!") || leftBound && inDerivative
+        {
             at += 1
             emit(.period, from: start, flags: flags)
             return
@@ -53,7 +56,21 @@ extension Lexer {
     @inline(__always)
     private var joinedFlag: TokenFlags { at < runEnd ? .joined : [] }
 
-    private func operatorKind(_ start: Int, _ end: Int, leftBound: Bool, rightBound: Bool) -> TokenKind {
+    /// Whether the tokens read last are a name in `@derivative(of: …` or `@transpose(of: …`.
+    private var inDerivative: Bool {
+        var index = tokens.count - 1
+        let limit = max(1, index - 20)
+        while index > limit {
+            switch tokens[index].kind {
+            case .leftParen: return tokens[index - 1].keyword == .derivative || tokens[index - 1].keyword == .transpose
+            case .identifier, .keyword, .colon, .colonColon, .period: index -= 1
+            default: return false
+            }
+        }
+        return false
+    }
+
+    func operatorKind(_ start: Int, _ end: Int, leftBound: Bool, rightBound: Bool) -> TokenKind {
         if end - start == 1 {
             switch base[start] {
             case UInt8(ascii: "="): return .equal

@@ -18,7 +18,9 @@ extension Lexer {
         guard let end = endOfRegularExpression(slash, pounds: 0, mustBe: mustBe) else { return false }
         if slash > start {
             at = slash
-            emit(.prefixOperator, from: start, flags: flags.union([.rightBound]))
+            emit(
+                operatorKind(start, slash, leftBound: false, rightBound: true), from: start,
+                flags: flags.union(.rightBound))
             regularExpressionTokens(slash, pounds: 0, end, [])
         } else {
             regularExpressionTokens(slash, pounds: 0, end, flags)

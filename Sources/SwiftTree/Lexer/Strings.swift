@@ -73,6 +73,11 @@ extension Lexer {
                 }
                 at = next
                 if at < count, base[at] != 0x0A, base[at] != 0x0D { at += 1 }
+                if endsLine(escape: next) {
+                    segment(from: start, startsLine)
+                    start = at
+                    startsLine = false
+                }
             case 0x0A, 0x0D:
                 guard open.isMultiline else {
                     segment(from: start, false)
@@ -129,6 +134,27 @@ extension Lexer {
         emit(.leftParen, from: start, flags: [])
         strings[strings.count - 1].parentheses = 0
         inText = false
+    }
+
+    /// Whether the escape whose letter stands at an offset means a line break, which ends a segment as a line break in
+    /// a multi-line string does. Moves past `u{…}`.
+    private mutating func endsLine(escape offset: Int) -> Bool {
+        switch byte(offset) {
+        case UInt8(ascii: "n"), UInt8(ascii: "r"): return true
+        case UInt8(ascii: "u"):
+            guard byte(offset + 1) == UInt8(ascii: "{") else { return false }
+            var scan = offset + 2
+            var value: UInt32 = 0
+            while isClass(scan, Characters.hexDigit), scan < offset + 10 {
+                let digit = base[scan]
+                value = value << 4 | UInt32(digit & 15) + (digit > UInt8(ascii: "9") ? 9 : 0)
+                scan += 1
+            }
+            guard byte(scan) == UInt8(ascii: "}"), value == 0x0A || value == 0x0D else { return false }
+            at = scan + 1
+            return true
+        default: return false
+        }
     }
 
     /// The start of the next line, if nothing but white space stands between here and the end of this one.

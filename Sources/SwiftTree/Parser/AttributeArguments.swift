@@ -162,18 +162,21 @@ extension Parser {
         let start = mark
         var end = position
         var lastPeriod: Int?
-        while token(end).kind == .identifier || token(end).kind == .keyword, token(end + 1).kind == .period,
-            !isAccessorName(end + 2)
-        {
-            lastPeriod = end + 1
-            end += 2
+        while true {
+            if token(end + 1).kind == .colonColon { end += 2 }
+            guard token(end).kind == .identifier || token(end).kind == .keyword else { break }
+            end += 1
+            if token(end).kind == .leftAngle { skipGenericArguments(&end) }
+            guard token(end).kind == .period, !isAccessorName(end + 1) else { break }
+            lastPeriod = end
+            end += 1
         }
         if let lastPeriod {
-            takeAs(.identifierType)
+            parseTypeName()
             while position < lastPeriod {
                 setRole(.base)
                 take()
-                take()
+                parseMemberTypeName()
                 finish(.memberType, from: start)
             }
             setRole(.type)

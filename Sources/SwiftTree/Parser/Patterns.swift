@@ -38,7 +38,7 @@ extension Parser {
         take()
         while kind != .rightParen, kind != .endOfFile {
             let element = mark
-            if kind == .identifier, peek().kind == .colon {
+            if atName, peek().kind == .colon {
                 take()
                 take()
             }
@@ -64,12 +64,13 @@ extension Parser {
             parseType()
             setRole(.type)
             finish(.isTypePattern, from: start)
-        case .let, .var, .inout, ._mutating, ._consuming:
+        case .let, .var, .inout:
             take()
             parseMatchingPattern(.binding)
             setRole(.pattern)
             finish(.valueBindingPattern, from: start)
-        case .borrowing where bindsName(position), ._borrowing where bindsName(position):
+        case .borrowing where bindsName(position), ._borrowing where bindsName(position),
+            ._consuming where bindsName(position), ._mutating where bindsName(position):
             take()
             parseMatchingPattern(.binding)
             setRole(.pattern)

@@ -16,6 +16,7 @@ extension Parser {
         case initializerBody
         case switchCase
         case ifConfig
+        case ifConfigInInitializer
     }
 
     /// Statements, declarations and expressions up to the end of the context.
@@ -69,16 +70,18 @@ extension Parser {
         }
         switch kind {
         case .poundIf where !attributesFollowIf(position):
-            parseIfConfig { $0.parseItems(.ifConfig) }
+            let inInitializer = context == .initializerBody || context == .ifConfigInInitializer
+            parseIfConfig { $0.parseItems(inInitializer ? .ifConfigInInitializer : .ifConfig) }
         case .poundSourceLocation:
             parseSourceLocation()
         case .semicolon:
             return
         default:
-            if atDeclaration(allowsInit: context != .initializerBody) {
+            if atDeclaration(allowsInit: context != .initializerBody && context != .ifConfigInInitializer) {
                 parseDeclaration()
             } else if atStatement() {
                 parseStatement()
+                if at(.as) { parseCast(from: start) }
             } else {
                 parseExpressionIfPresent()
             }

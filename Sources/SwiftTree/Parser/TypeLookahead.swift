@@ -7,8 +7,6 @@ extension Parser {
 
     /// Whether generic arguments stand at an index and are followed by something that can follow them in an expression.
     func isGenericArgumentList(_ index: Int) -> Bool {
-        // `a < b`: by far the most frequent case.
-        if tokens[index].flags.contains(.spaceBefore), !tokens[index].flags.contains(.rightBound) { return false }
         if tokens[index].flags.contains(.joined), token(index + 1).kind == .rightAngle { return false }
         var end = index
         guard skipsGenericArguments(&end, 0, index + Self.lookaheadLength) else { return false }
@@ -87,7 +85,7 @@ extension Parser {
 
     private func skipsSimpleType(_ index: inout Int, _ depth: Int, _ limit: Int) -> Bool {
         guard index < limit else { return false }
-        if isOperator(index, "~") { index += 1 }
+        if tokens[index].kind == .prefixOperator, spells(index, "~") { index += 1 }
         let first = tokens[index]
         switch first.kind {
         case .identifier, .dollarIdentifier, .colonColon:
@@ -155,6 +153,11 @@ extension Parser {
         guard tokens[index].kind == .rightAngle else { return false }
         index += 1
         return true
+    }
+
+    func skipGenericArguments(_ index: inout Int) {
+        var end = index
+        if skipsGenericArguments(&end, 0, index + Self.lookaheadLength) { index = end }
     }
 
     private func skipsGenericArgument(_ index: inout Int, _ depth: Int, _ limit: Int) -> Bool {

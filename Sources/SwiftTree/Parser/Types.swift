@@ -65,7 +65,11 @@ extension Parser {
             }
         }
         while kind == .atSign { parseTypeAttribute() }
-        if keyword == .nonisolated, typeMayFollowSpecifier(position) { parseNonisolatedSpecifier() }
+        if keyword == .nonisolated, typeMayFollowSpecifier(position),
+            peek().kind != .leftParen || !peek().flags.contains(.startsLine)
+        {
+            parseNonisolatedSpecifier()
+        }
         return position > start
     }
 
@@ -216,12 +220,17 @@ extension Parser {
         return true
     }
 
-    private mutating func parseTypeName() {
+    mutating func parseTypeName() {
         let start = mark
+        parseMemberTypeName()
+        finish(.identifierType, from: start)
+    }
+
+    /// A name with module and generic arguments, without finishing a node around it.
+    mutating func parseMemberTypeName() {
         parseModuleSelector()
         if atName || kind == .keyword { take() } else { missing("the name of a type is missing") }
         if kind == .leftAngle { parseGenericArguments() }
-        finish(.identifierType, from: start)
     }
 
     private mutating func parseTypeSuffixes(from start: Mark, members: Bool, attribute: Bool) {
@@ -235,9 +244,7 @@ extension Parser {
                     finish(.metatypeType, from: start)
                     continue
                 }
-                parseModuleSelector()
-                if atName || kind == .keyword { take() } else { missing("the name of a type is missing") }
-                if kind == .leftAngle { parseGenericArguments() }
+                parseMemberTypeName()
                 finish(.memberType, from: start)
             case .postfixQuestionMark where !attribute && !startsLine:
                 setRole(.base)
@@ -338,7 +345,7 @@ extension Parser {
                 steps += 1
             }
             guard tokens[scan].keyword == .of, canParseType(&index) else { return false }
-            return isOf(index)
+            return isOf(index) && !isOperator(index - 1, "...")
         default:
             return false
         }

@@ -4,31 +4,40 @@ extension Parser {
         guard enter() else { return }
         let start = mark
         take()
-        if kind != .period, !(kind == .leftSquare && false) { parseKeyPathRoot() }
-        var afterRoot = true
+        if kind != .period { parseKeyPathRoot() }
+        // Behind a type, `.[` and `.?` begin a component; behind a component they do not.
+        var afterType = true
         while true {
             let component = mark
             switch kind {
             case .leftSquare where !startsLine:
+                afterType = false
                 parseKeyPathSubscript(component, pattern)
-            case .period where afterRoot && peek().kind == .leftSquare:
+            case .period where afterType && peek().kind == .leftSquare:
+                afterType = false
                 take()
                 parseKeyPathSubscript(component, pattern)
             case .period where peek().kind == .postfixQuestionMark || peek().kind == .exclamationMark:
+                afterType = false
                 take()
                 takeAs(.keyPathOptionalComponent)
                 finish(.keyPathComponent, from: component)
             case .postfixQuestionMark, .exclamationMark:
+                afterType = false
                 takeAs(.keyPathOptionalComponent)
                 finish(.keyPathComponent, from: component)
             case .period:
                 parseKeyPathMember(component, pattern)
             default:
                 finish(.keyPathExpr, from: start)
+                while kind == .postfixOperator {
+                    setRole(.base)
+                    take()
+                    finish(.postfixOperatorExpr, from: start)
+                }
                 leave()
                 return
             }
-            afterRoot = false
         }
     }
 

@@ -39,8 +39,7 @@ extension Parser {
     private var atPatternKeyword: Bool {
         switch keyword {
         case .is, .let, .var, .inout: return kind == .keyword
-        case .borrowing, ._borrowing: return bindsName(position)
-        case ._mutating, ._consuming: return true
+        case .borrowing, ._borrowing, ._consuming, ._mutating: return bindsName(position)
         default: return false
         }
     }
@@ -131,6 +130,18 @@ extension Parser {
         default:
             return nil
         }
+    }
+
+    /// `as Type` behind an `if` or `switch` that stands as a statement.
+    mutating func parseCast(from start: Mark) {
+        switch finished.last?.kind {
+        case .ifExpr, .switchExpr: break
+        default: return
+        }
+        setRole(.element)
+        _ = parseSequenceOperator(.basic, .none)
+        setRole(.element)
+        finish(.sequenceExpr, from: start)
     }
 
     private mutating func parseTypeExpression() {

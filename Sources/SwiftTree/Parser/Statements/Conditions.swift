@@ -1,7 +1,7 @@
 /// Conditions of `if`, `guard` and `while`.
 extension Parser {
     mutating func parseConditions() {
-        if kind == .leftBrace, !conditionIsClosure {
+        if kind == .leftBrace {
             missing("a condition is missing")
             return
         }
@@ -10,12 +10,9 @@ extension Parser {
             parseCondition()
             let more = takeIf(.comma)
             if position > element.token { finish(.conditionElement, from: element, role: .condition) }
-            if !more || kind == .leftBrace && !conditionIsClosure { break }
+            if !more { break }
         }
     }
-
-    /// A condition that begins with a brace is the body, not a closure.
-    private var conditionIsClosure: Bool { false }
 
     private mutating func parseCondition() {
         switch kind {

@@ -2,7 +2,7 @@
 extension Parser {
     /// Whether a statement begins here, rather than a declaration or an expression.
     func atStatement(preferExpression: Bool = false) -> Bool {
-        if kind == .identifier, keyword == .none || peek().kind == .colon {
+        if atName, keyword == .none || peek().kind == .colon {
             return peek().kind == .colon && isStatementStart(position + 2, preferExpression)
         }
         return isStatementStart(position, preferExpression)
@@ -24,7 +24,7 @@ extension Parser {
 
     mutating func parseStatement() {
         let start = mark
-        let isLabeled = kind == .identifier && peek().kind == .colon
+        let isLabeled = atName && peek().kind == .colon
         if isLabeled {
             take()
             take()
