@@ -37,6 +37,8 @@ package enum Failure: Error, Equatable, Sendable {
     case unwritable(String, reason: String)
     /// A file could not be put into place after others were: they are named, since the run is half done.
     case stoppedHalfWay(String, reason: String, written: [String])
+    /// The person pressed Control-C before the first file was exchanged: exit code 130.
+    case interrupted
 }
 
 /// The words of a failure, in the order in which they are printed.
@@ -72,6 +74,7 @@ extension Failure {
             ExitCode.input
         case .verification, .changedMeanwhile, .unwritable, .stoppedHalfWay:
             ExitCode.verification
+        case .interrupted: ExitCode.interrupted
         }
     }
 
@@ -221,6 +224,7 @@ extension Failure {
                 place: path, what: "cannot be put into place: \(reason)",
                 why: "already written: \(written.joined(separator: ", "))",
                 next: "run again for the rest, or take these back with ‘git checkout’")
+        case .interrupted: FailureText(what: "interrupted; nothing written", next: "run again")
         default: FailureText(what: "")
         }
     }

@@ -35,8 +35,10 @@ package struct FileSystem: Sendable {
     /// Seconds on a clock that only runs forward.
     package var seconds: @Sendable () -> Double
     package var processors: @Sendable () -> Int
-    /// Holds back an interrupt while files are put into place, and lets it through afterwards.
+    /// Holds back an interrupt while files are written, and lets it through afterwards.
     package var holdInterrupts: @Sendable (_ hold: Bool) -> Void
+    /// Whether an interrupt is being held back.
+    package var isInterrupted: @Sendable () -> Bool
 }
 
 /// One thing in a folder. A link is never followed here: it is `.link`.
@@ -80,7 +82,7 @@ extension FileSystem {
         currentFolder: { resolvePath(".") ?? "/" },
         seconds: monotonicSeconds,
         processors: { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) },
-        holdInterrupts: blockInterrupts)
+        holdInterrupts: blockInterrupts, isInterrupted: isInterruptPending)
 }
 
 /// Writes all bytes to a file descriptor; gives up in silence, as when the reader of a pipe has gone.
@@ -242,6 +244,12 @@ private func blockInterrupts(_ hold: Bool) {
     pthread_sigmask(hold ? SIG_BLOCK : SIG_UNBLOCK, &signals, nil)
 }
 
+private func isInterruptPending() -> Bool {
+    var signals = sigset_t()
+    sigpending(&signals)
+    return sigismember(&signals, SIGINT) == 1
+}
+
 private func monotonicSeconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -285,7 +293,12 @@ private func runGit(_ arguments: [String]) -> ProcessResult? {
 }
 
 private func temporaryFile() -> Int32? {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let named = getenv("TMPDIR").flatMap { temporaryFile(in: String(cString: $0)) }
+    return named ?? temporaryFile(in: "/tmp") ?? temporaryFile(in: ".")
+}
+
+/// An open file without a name, gone with its descriptor.
+private func temporaryFile(in folder: String) -> Int32? {
     var template = ContiguousArray((folder + "/glazier-XXXXXX").utf8CString)
     return template.withUnsafeMutableBufferPointer { buffer -> Int32? in
         guard let name = buffer.baseAddress else { return nil }

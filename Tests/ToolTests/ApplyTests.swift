@@ -151,4 +151,17 @@ import Testing
         #expect(run.errors.contains("already written: A.swift"))
         #expect(folder.files().count == 5)
     }
+
+    @Test func interruptedWhileLayingDown() throws {
+        let folder = try SmallApp.make()
+        let run = folder.glazier("apply", SmallApp.only) { system in
+            let path = folder.path
+            system.isInterrupted = { FileSystem.system.kind(path + "/A.swift.glazier-\(getpid())") != nil }
+            system.holdInterrupts = { _ in }
+        }
+        #expect(run.code == 130)
+        #expect(run.errors.contains("interrupted; nothing written"))
+        #expect(try folder.read("A.swift") == SmallApp.view)
+        #expect(folder.files().count == 5)
+    }
 }

@@ -219,4 +219,11 @@ private let table: [(Failure, Int32, String)] = [
           help: run again for the rest, or take these back with ‘git checkout’
         """
     ),
+    (
+        .interrupted, 130,
+        """
+        glazier: error: interrupted; nothing written
+          help: run again
+        """
+    ),
 ]

@@ -109,7 +109,7 @@ import Testing
         let text = folder.glazier("tree", "C.swift")
         #expect(text.code == 0)
         #expect(text.out.hasPrefix("sourceFile"))
-        #expect(text.out.contains("\n  variableDecl (statement) 2:1-2:10\n"))
+        #expect(text.out.contains("\n  statement: variableDecl ‘let’"))
         let ranges = folder.glazier("tree", "--format", "ranges", "C.swift")
         #expect(ranges.out.contains("C.swift\tvariableDecl\t15\t24\n"))
         let json = folder.glazier("tree", "--format", "json", "A.swift")

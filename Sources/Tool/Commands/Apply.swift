@@ -11,6 +11,9 @@ func applyChanges(_ session: Session) throws(Failure) -> Int32 {
     let codes = session.reportProblems(analysis, shelf) + session.reportFailures(analysis)
     let changed = analysis.results.filter { !$0.outcome.edits.isEmpty && $0.outcome.text != $0.source.bytes }
     if let objection = Repository.objection(to: changed.map(\.file), options, session.fileSystem) { throw objection }
+    // An interrupt waits until the files are all old or all new, and until that was said.
+    session.fileSystem.holdInterrupts(true)
+    defer { session.fileSystem.holdInterrupts(false) }
     try write(changed, session.fileSystem)
     for result in changed {
         session.noteConflicts(result, result.source.lines())
@@ -25,6 +28,10 @@ private func write(_ results: [FileResult], _ fileSystem: FileSystem) throws(Fai
     for result in results { try checkUnchanged(result, fileSystem) }
     var staged: [(result: FileResult, path: String)] = []
     for result in results {
+        if fileSystem.isInterrupted() {
+            for one in staged { fileSystem.discard(one.path) }
+            throw .interrupted
+        }
         do throws(FileError) {
             staged.append((result, try fileSystem.stage(result.file.path, result.outcome.text)))
         } catch {
@@ -32,8 +39,6 @@ private func write(_ results: [FileResult], _ fileSystem: FileSystem) throws(Fai
             throw .unwritable(result.file.display, reason: error.reason)
         }
     }
-    fileSystem.holdInterrupts(true)
-    defer { fileSystem.holdInterrupts(false) }
     var written: [String] = []
     for (index, (result, path)) in staged.enumerated() {
         do throws(Failure) {

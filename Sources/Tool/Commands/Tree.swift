@@ -21,7 +21,7 @@ private func printTree(_ name: String, _ session: Session) -> Int32 {
     // On a thread of its own for the sake of its large stack.
     let listings = parallelMap(count: 1, jobs: 1) { _ in
         let tree = parse(source.bytes)
-        return (text: TreeListing(tree, path: name).text(format), problems: tree.problems)
+        return (text: text(of: tree, path: name, format), problems: tree.problems)
     }
     var code = ExitCode.done
     for (text, problems) in listings {
@@ -33,4 +33,12 @@ private func printTree(_ name: String, _ session: Session) -> Int32 {
         }
     }
     return code
+}
+
+private func text(of tree: Tree, path: String, _ format: Format) -> ContiguousArray<UInt8> {
+    switch format {
+    case .text: ContiguousArray(tree.dump().utf8)
+    case .json: tree.json()
+    case .ranges: tree.listing(path: path)
+    }
 }
