@@ -1,7 +1,7 @@
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
-    import Musl
+    @preconcurrency import Musl
 #else
     @preconcurrency import Glibc
 #endif

@@ -92,10 +92,11 @@ extension OptionRule {
             summary: "safe, review or manual: everything up to this level"
         ) { options, value, _ throws(WrongValue) in options.level = try parseLevel(value) },
         OptionRule(
-            name: "--only", value: "ID,…", verbs: onRecipes, summary: "these recipes and no others"
+            name: "--only", value: "ID,…", verbs: onRecipes,
+            summary: "these recipes, or areas such as ‘bars’, and no others"
         ) { options, value, _ in options.only += commaList(value) },
         OptionRule(
-            name: "--skip", value: "ID,…", verbs: onRecipes, summary: "all recipes but these"
+            name: "--skip", value: "ID,…", verbs: onRecipes, summary: "all recipes but these, or but these areas"
         ) { options, value, _ in options.skip += commaList(value) },
         OptionRule(
             name: "--include", value: "GLOB", verbs: onFiles + [.project],

@@ -82,7 +82,7 @@ enum Summary {
             let what = count(tally.asked + tally.refused, "finding")
             hints.append("‘glazier scan’ shows the \(what) that need\(tally.asked + tally.refused == 1 ? "s" : "") you")
         }
-        if tally.hidden > 0 { hints.append("‘--level manual’ shows \(tally.hidden) more") }
+        if tally.hidden > 0 { hints.append("‘glazier scan --level manual’ shows \(tally.hidden) more") }
         return hints
     }
 }
