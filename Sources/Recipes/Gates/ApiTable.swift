@@ -10,16 +10,36 @@ package struct ApiTable: Sendable {
         var tokens: [String]
         var availability: Availability
     }
+    /// A new modifier that takes the arguments of an old one.
+    struct Rename: Sendable, Equatable {
+        var new: String
+        var old: String
+        /// Parameters and arguments of the helper that chooses between the two.
+        var parameters: String
+        var arguments: String
+
+        var helper: String { new + "IfAvailable" }
+    }
+
     private(set) var symbols: [Symbol] = []
+    private(set) var renames: [Rename] = []
     private(set) var problems: [Message] = []
 
     package init(_ file: RecipeFile) {
         var columns: [Platform?] = []
+        var isRenames = false
         for line in recipeLines(String(decoding: file.bytes, as: UTF8.self)) where line.trimmed.hasPrefix("|") {
             let cells = line.trimmed.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
                 .map { String($0.trimmed) }
             guard let first = cells.first else { continue }
-            if first == "symbol" {
+            if first == "new" {
+                isRenames = true
+            } else if isRenames, first.hasPrefix("`"), cells.count == 4 {
+                let plain = cells.map { $0.filter { $0 != "`" } }
+                renames.append(
+                    Rename(new: plain[0], old: plain[1], parameters: plain[2], arguments: plain[3]))
+            } else if first == "symbol" {
+                isRenames = false
                 columns = cells.dropFirst().map { Platform(rawValue: $0) }
             } else if first.hasPrefix("`") {
                 add(first, Array(cells.dropFirst()), columns, line, file.path)

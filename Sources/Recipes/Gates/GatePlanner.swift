@@ -22,11 +22,14 @@ struct GatePlanner {
     let layout: Layout
     let targets: DeploymentTargets
     let declaredNames: Set<String>
+    let api: ApiTable
 
     /// Statements up to this many lines are written twice, in both branches; longer ones branch in the middle.
     static let shortStatement = 6
     /// No statement longer than this is ever written twice.
     static let longestStatement = 40
+    /// Nor is a run of modifiers longer than this.
+    static let longestBranch = 16
 
     struct Plan {
         var edits: [Edit]
@@ -38,6 +41,8 @@ struct GatePlanner {
     enum Site {
         case statement(Int)
         case chain(ChainRun)
+        /// A modifier that has the arguments of the one it replaces.
+        case renamed(Link, ApiTable.Rename)
         /// New statements between others.
         case inserted(Edit)
     }
@@ -132,9 +137,9 @@ struct GatePlanner {
 
     private func place(_ cluster: Cluster, _ needs: Availability) -> Result<[Site], Refusal> {
         let missing = targets.missing(from: needs)
-        if !missing.isEmpty {
+        if !missing.isEmpty, missing.count == targets.platforms.count {
             let names = missing.map(\.rawValue).joined(separator: ", ")
-            return .failure(Refusal(reason: "the module also builds for \(names), where this does not exist"))
+            return .failure(Refusal(reason: "the module builds for \(names) only, where this does not exist"))
         }
         if cluster.edits.count == 1, let edit = cluster.edits.first, isNewStatement(edit) {
             return inserted(edit)
@@ -148,8 +153,50 @@ struct GatePlanner {
                 return toolbarRefusal(statement).map { .failure($0) } ?? .success([.statement(statement)])
             }
         }
-        if let runs { return .success(runs.map { .chain($0) }) }
+        if let runs {
+            if runs.count == 1, let renamed = rename(runs[0], cluster) { return renamedSites(renamed, cluster, needs) }
+            if let run = runs.first(where: { lines($0) > Self.longestBranch }) {
+                return .failure(
+                    Refusal(reason: "\(lines(run)) lines would stand twice: move them into a view of their own first"))
+            }
+            return .success(runs.map { .chain($0) })
+        }
         return .failure(Refusal(reason: "no availability check can be put here without rewriting the code around it"))
+    }
+
+    // MARK: Modifiers under another name
+
+    /// The link of a long modifier that only changes its name, besides changes inside its arguments.
+    private func rename(_ run: ChainRun, _ cluster: Cluster) -> (link: Link, rename: ApiTable.Rename)? {
+        guard run.links.count == 1, lines(run) > Self.shortStatement else { return nil }
+        let link = code.chain(endingAt: run.chain).links[run.links.lowerBound]
+        let name = code.tree.textRange(token: link.name)
+        let edits = cluster.edits.filter { name.contains($0.range) }
+        let shifted = edits.map { edit in
+            Edit(range: ByteRange(edit.range.start - name.start, edit.range.end - name.start), text: edit.text)
+        }
+        let new = apply(shifted, to: ContiguousArray(code.tree.bytes[name.start..<name.end]))
+        let rename = api.renames.first { $0.old == code.text(link.name) && new.elementsEqual($0.new.utf8) }
+        guard let rename, let call = link.call, let arguments = code.callArguments(call)?.arguments else { return nil }
+        // The helper takes the parameters of the vertical form.
+        let isHorizontal = arguments.contains { [".leading", ".trailing"].contains(code.string(node: $0.value)) }
+        return isHorizontal ? nil : (link, rename)
+    }
+
+    private func renamedSites(
+        _ renamed: (link: Link, rename: ApiTable.Rename), _ cluster: Cluster, _ needs: Availability
+    ) -> Result<[Site], Refusal> {
+        let name = code.tree.textRange(token: renamed.link.name)
+        var rest = cluster
+        rest.edits.removeAll { name.contains($0.range) }
+        let site = Site.renamed(renamed.link, renamed.rename)
+        guard !rest.edits.isEmpty else { return .success([site]) }
+        rest.gate = .helper
+        return place(rest, needs).map { [site] + $0 }
+    }
+
+    private func lines(_ run: ChainRun) -> Int {
+        1 + code.tree.bytes[run.range.start..<run.range.end].count { $0 == UInt8(ascii: "\n") }
     }
 
     private func inserted(_ edit: Edit) -> Result<[Site], Refusal> {
@@ -217,7 +264,7 @@ struct GatePlanner {
         let range = code.tree.range(node: node)
         return cluster.edits.allSatisfy { edit in
             // The removal of a line begins with the line end in front of it.
-            range.start <= firstContent(of: edit) && edit.range.end <= end(of: node, with: edit)
+            range.start <= firstContent(of: edit) && lastContent(of: edit) <= end(of: node, with: edit)
         }
     }
 
@@ -233,6 +280,13 @@ struct GatePlanner {
     func firstContent(of edit: Edit) -> Int {
         var offset = edit.range.start
         while offset < edit.range.end, code.tree.bytes[offset] <= 32 { offset += 1 }
+        return offset
+    }
+
+    /// The end of an edit without the white space that it takes along.
+    func lastContent(of edit: Edit) -> Int {
+        var offset = edit.range.end
+        while offset > edit.range.start, code.tree.bytes[offset - 1] <= 32 { offset -= 1 }
         return offset
     }
 
@@ -292,7 +346,7 @@ struct GatePlanner {
             guard isView(end) else { continue }
             let links = code.chain(endingAt: end).links
             guard let first = links.firstIndex(where: { $0.dot == link.dot }),
-                let last = links[first...].firstIndex(where: { code.byteRange($0.tokens).end >= edit.range.end })
+                let last = links[first...].firstIndex(where: { code.byteRange($0.tokens).end >= lastContent(of: edit) })
             else { continue }
             let run = ByteRange(dot, code.byteRange(links[last].tokens).end)
             found = ChainRun(chain: end, links: first..<last + 1, range: run)
@@ -311,6 +365,7 @@ struct GatePlanner {
         switch site {
         case .statement(let node): code.tree.range(node: node)
         case .chain(let run): run.range
+        case .renamed(let link, _): code.tree.textRange(token: link.name)
         case .inserted(let edit): edit.range
         }
     }
@@ -332,6 +387,7 @@ struct GatePlanner {
         let writer = GateWriter(code: code, layout: layout, targets: targets, declaredNames: declaredNames)
         var edits = plain.filter { edit in !kept.contains { covers($0.range, edit) } }
         var needsHelper = false
+        var renames: [(rename: ApiTable.Rename, check: GateWriter.Check)] = []
         for (site, range, needs) in kept {
             let inside = all.filter { covers(range, $0) }
             let check = writer.check(needs)
@@ -340,10 +396,13 @@ struct GatePlanner {
             case .chain(let run):
                 edits.append(writer.chain(run, inside, check))
                 needsHelper = true
+            case .renamed(let link, let rename):
+                edits.append(writer.renamed(link, rename))
+                if !renames.contains(where: { $0.rename == rename }) { renames.append((rename, check)) }
             case .inserted(let edit): edits.append(writer.inserted(edit, check))
             }
         }
-        if needsHelper, let helper = writer.helper() { edits.append(helper) }
+        if let helpers = writer.helpers(gated: needsHelper, renames: renames) { edits.append(helpers) }
         return edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     }
 
@@ -354,7 +413,7 @@ struct GatePlanner {
 
     private func covers(_ range: ByteRange, _ edit: Edit) -> Bool {
         let content = firstContent(of: edit)
-        return range.start <= content && edit.range.end <= range.end
+        return range.start <= content && lastContent(of: edit) <= range.end
             || (edit.range.isEmpty && range.isEmpty && edit.range == range)
             || (edit.range.isEmpty && edit.range.start >= range.end && isBehind(edit, range))
     }

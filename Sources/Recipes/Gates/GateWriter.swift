@@ -11,49 +11,85 @@ struct GateWriter {
     let targets: DeploymentTargets
     let declaredNames: Set<String>
 
-    /// `#available(iOS 26.0, macOS 26.0, *)` with every platform that the module builds for below the needed release.
-    func check(_ needs: Availability) -> String {
+    /// What stands between the new code and the systems that do not have it.
+    struct Check {
+        /// `#available(iOS 26.0, macOS 26.0, *)` with every platform that the module builds for below the needed
+        /// release; `nil` when there is none.
+        var condition: String?
+        /// `os(visionOS)`: platforms on which the new code does not exist at all; `nil` for none.
+        var without: String?
+    }
+
+    func check(_ needs: Availability) -> Check {
         let list = targets.availableList(for: needs).map { "\($0.0.rawValue) \($0.1)" }
-        return "#available(\(list.joined(separator: ", ")), *)"
+        let missing = targets.missing(from: needs).map {
+            $0 == .macCatalyst ? "targetEnvironment(macCatalyst)" : "os(\($0.rawValue))"
+        }
+        return Check(
+            condition: list.isEmpty ? nil : "#available(\(list.joined(separator: ", ")), *)",
+            without: missing.isEmpty ? nil : missing.joined(separator: " || "))
     }
 
     // MARK: A statement in both branches
 
     /// `if #available … { new } else { old }` around a statement of a builder.
-    func statement(_ node: Int, _ inside: [Edit], _ check: String) -> [Edit] {
+    func statement(_ node: Int, _ inside: [Edit], _ check: Check) -> [Edit] {
         let tokens = code.tokenRange(node)
         let range = code.tree.range(node: node)
         let startsLine = layout.startsLine(tokens.lowerBound)
         let outer = layout.indentation(token: tokens.lowerBound)
         let indentation = startsLine ? outer : outer + layout.unit
-        let inner = indentation + layout.unit
-        let new = reindented(edited(range, inside), from: outer, to: inner)
-        let head = "if \(check) {\(nl)\(inner)\(new)\(nl)\(indentation)} else {\(nl)\(inner)"
+        let inner = check.condition == nil ? indentation : indentation + layout.unit
+        let new = reindented(edited(range, inside.map(withoutComment)), from: outer, to: inner)
+        var head = ""
+        var tail = ""
+        if let without = check.without {
+            // Where the new code does not exist the old one stands alone.
+            let old = check.condition == nil ? "" : reindented(code.string(range), from: outer, to: indentation)
+            head = check.condition == nil ? "#if !(\(without))\(nl)\(indentation)" : "#if \(without)\(nl)\(indentation)\(old)\(nl)\(indentation)#else\(nl)\(indentation)"
+            tail = "\(nl)\(indentation)#endif"
+        }
+        if let condition = check.condition {
+            head += "if \(condition) {\(nl)\(inner)\(new)\(nl)\(indentation)} else {\(nl)\(inner)"
+            tail = nl + indentation + "}" + tail
+        } else {
+            head += "\(new)\(nl)\(indentation)#else\(nl)\(indentation)"
+        }
+        return wrapped(tokens, head: head, tail: tail, indentation: indentation, inner: inner)
+    }
+
+    /// Puts text before and after a statement and indents its lines; a statement in the middle of a line gets lines
+    /// of its own.
+    private func wrapped(
+        _ tokens: Range<Int>, head: String, tail: String, indentation: String, inner: String
+    ) -> [Edit] {
+        let range = code.byteRange(tokens)
+        let outer = layout.indentation(token: tokens.lowerBound)
+        let startsLine = layout.startsLine(tokens.lowerBound)
         var edits: [Edit] = []
         if startsLine {
             edits.append(insertion(range.start, head))
         } else {
             let start = code.tree.triviaRange(token: tokens.lowerBound)
-            let blank = code.tree.tokens[tokens.lowerBound].flags.contains(.commentBefore)
+            let hasComment = code.tree.tokens[tokens.lowerBound].flags.contains(.commentBefore)
             edits.append(
                 Edit(
-                    range: blank ? ByteRange(start.end, start.end) : start,
+                    range: hasComment ? ByteRange(start.end, start.end) : start,
                     text: ContiguousArray((nl + indentation + head).utf8)))
         }
         let added = String(inner.dropFirst(outer.count))
-        for start in layout.lineStarts(in: tokens) where inner.hasPrefix(outer) {
-            edits.append(insertion(start, added))
+        if !added.isEmpty {
+            for start in layout.lineStarts(in: tokens) { edits.append(insertion(start, added)) }
         }
-        let tail = nl + indentation + "}"
         let end = endIncludingComment(range.end, tokens.upperBound)
         if startsLine || layout.startsLine(tokens.upperBound) {
             edits.append(insertion(end, tail))
         } else {
             let rest = code.tree.triviaRange(token: tokens.upperBound)
-            let blank = code.tree.tokens[tokens.upperBound].flags.contains(.commentBefore)
+            let hasComment = code.tree.tokens[tokens.upperBound].flags.contains(.commentBefore)
             edits.append(
                 Edit(
-                    range: blank ? ByteRange(end, end) : ByteRange(end, rest.end),
+                    range: hasComment ? ByteRange(end, end) : ByteRange(end, rest.end),
                     text: ContiguousArray((tail + nl + outer).utf8)))
         }
         return edits
@@ -62,10 +98,10 @@ struct GateWriter {
     // MARK: A branch in the middle of a chain
 
     /// `.gated { view in if #available … }` in place of a run of modifiers.
-    func chain(_ run: GatePlanner.ChainRun, _ inside: [Edit], _ check: String) -> Edit {
+    func chain(_ run: GatePlanner.ChainRun, _ inside: [Edit], _ check: Check) -> Edit {
         var start = run.range.start
         var lead = ""
-        var new = edited(run.range, inside)
+        var new = edited(run.range, inside.map(withoutComment))
         var old = code.string(run.range)
         if run.links.isEmpty {
             // Only additions: the white space in front of them comes before the branch.
@@ -75,22 +111,31 @@ struct GateWriter {
             old = ""
             start = inside.first?.range.start ?? start
         }
-        let indentation: String
-        if !lead.isEmpty {
-            indentation = String(lead.drop { $0.isNewline })
-        } else {
-            indentation = layout.indentation(at: start)
-        }
+        let indentation = lead.isEmpty ? layout.indentation(at: start) : String(lead.drop { $0.isNewline })
         let name = viewName(new + old)
-        let (one, two, three) = (
-            indentation + layout.unit, indentation + layout.indent(2), indentation + layout.indent(3)
-        )
-        let body = { (text: String) in self.branch(text, name, from: indentation, inner: two, step: three) }
-        let text =
-            lead + ".\(helperName) { \(name) in\(nl)\(one)if \(check) {\(nl)\(two)\(body(new))\(nl)"
-            + "\(one)} else {\(nl)\(two)\(body(old))\(nl)\(one)}\(nl)\(indentation)}"
+        let inner = indentation + layout.unit
+        let body = branches(check, indentation: inner) { isNew, depth in
+            self.branch(isNew ? new : old, name, from: indentation, inner: depth, step: depth + layout.unit)
+        }
+        let text = lead + ".\(helperName) { \(name) in\(nl)\(inner)\(body)\(nl)\(indentation)}"
         let end = run.links.isEmpty ? start : run.range.end
         return Edit(range: ByteRange(start, end), text: ContiguousArray(text.utf8))
+    }
+
+    /// The check with its branches; `branch` writes the new or the old code at an indentation.
+    private func branches(_ check: Check, indentation: String, _ branch: (_ isNew: Bool, _ indentation: String) -> String) -> String {
+        var text = ""
+        if let without = check.without {
+            text += "#if \(without)\(nl)\(indentation)\(branch(false, indentation))\(nl)\(indentation)#else\(nl)\(indentation)"
+        }
+        if let condition = check.condition {
+            let inner = indentation + layout.unit
+            text += "if \(condition) {\(nl)\(inner)\(branch(true, inner))\(nl)\(indentation)} else {\(nl)"
+            text += "\(inner)\(branch(false, inner))\(nl)\(indentation)}"
+        } else {
+            text += branch(true, indentation)
+        }
+        return check.without == nil ? text : text + "\(nl)\(indentation)#endif"
     }
 
     /// `view.modifier(…)` on one line, or the modifiers on lines of their own below `view`.
@@ -111,44 +156,84 @@ struct GateWriter {
         return ["view", "content", "base"].first { !words.contains($0) } ?? "gatedView"
     }
 
+    // MARK: A modifier under another name
+
+    /// The name of the helper in place of the modifier's.
+    func renamed(_ link: Link, _ rename: ApiTable.Rename) -> Edit {
+        Edit(range: code.tree.textRange(token: link.name), text: ContiguousArray(rename.helper.utf8))
+    }
+
+    // MARK: Helpers
+
     /// Free of names that the project has.
     private var helperName: String {
-        if hasHelper || !(declaredNames.contains("gated") || code.declares("gated")) { return "gated" }
+        if has("gated") || !(declaredNames.contains("gated") || code.declares("gated")) { return "gated" }
         return "gatedByAvailability"
     }
 
-    private var hasHelper: Bool {
+    private func has(_ helper: String) -> Bool {
         code.tree.tokens.indices.dropLast(2).contains {
-            code.tree.tokens[$0].keyword == .fileprivate && code.token($0 + 1, is: "func") && code.token($0 + 2, is: "gated")
+            code.tree.tokens[$0].keyword == .fileprivate && code.token($0 + 1, is: "func") && code.text($0 + 2) == helper
         }
     }
 
-    /// The helper that `.gated` calls, for the end of the file; `nil` when the file has it.
-    func helper() -> Edit? {
-        guard !hasHelper else { return nil }
-        let lines = [
-            "", "extension View {", "\(layout.unit)/// Lets a chain of modifiers branch on availability.",
-            "\(layout.unit)fileprivate func \(helperName)(@ViewBuilder _ branches: (Self) -> some View) -> some View {",
-            "\(layout.indent(2))branches(self)", "\(layout.unit)}", "}",
-        ]
+    /// The helpers that the checks call, in one extension at the end of the file; `nil` when the file has them.
+    func helpers(gated: Bool, renames: [(rename: ApiTable.Rename, check: Check)]) -> Edit? {
+        var members: [[String]] = []
+        if gated, !has(helperName) { members.append(gatedHelper) }
+        for (rename, check) in renames where !has(rename.helper) { members.append(renameHelper(rename, check)) }
+        guard !members.isEmpty else { return nil }
+        let lines = ["", "extension View {"] + members.joined(separator: [""]) + ["}"]
         let bytes = code.tree.bytes
         let endsLine = bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r")
         let text = (endsLine ? "" : nl) + lines.joined(separator: nl) + (endsLine ? nl : "")
         return insertion(bytes.count, text)
     }
 
+    private var gatedHelper: [String] {
+        [
+            "\(layout.unit)/// Lets a chain of modifiers branch on availability.",
+            "\(layout.unit)fileprivate func \(helperName)(@ViewBuilder _ branches: (Self) -> some View) -> some View {",
+            "\(layout.indent(2))branches(self)", "\(layout.unit)}",
+        ]
+    }
+
+    private func renameHelper(_ rename: ApiTable.Rename, _ check: Check) -> [String] {
+        let body = branches(check, indentation: layout.indent(2)) { isNew, _ in
+            "\(isNew ? rename.new : rename.old)(\(rename.arguments))"
+        }
+        let parameters = rename.parameters.split(separator: "@")
+            .map { $0.drop { $0 == " " } }.joined(separator: "\(nl)\(layout.indent(2))@")
+            .split(separator: "\n", omittingEmptySubsequences: false)
+            .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
+        return [
+            "\(layout.unit)/// `\(rename.new)` where it exists, otherwise `\(rename.old)`.",
+            "\(layout.unit)@ViewBuilder",
+            "\(layout.unit)fileprivate func \(rename.helper)(",
+            "\(layout.indent(2))\(parameters)",
+            "\(layout.unit)) -> some View {",
+            "\(layout.indent(2))\(body)", "\(layout.unit)}",
+        ]
+    }
+
     // MARK: New statements
 
     /// A new statement that exists on the new system only.
-    func inserted(_ edit: Edit, _ check: String) -> Edit {
+    func inserted(_ edit: Edit, _ check: Check) -> Edit {
         let text = String(decoding: edit.text, as: UTF8.self)
         let lead = text.prefix { $0.isWhitespace }
         let indentation = String(lead.drop { $0.isNewline })
         let body = String(text.dropFirst(lead.count))
         let trail = String(body.reversed().prefix { $0.isWhitespace }.reversed())
-        let statement = reindented(String(body.dropLast(trail.count)), from: indentation, to: indentation + layout.unit)
-        let gated = "\(lead)if \(check) {\(nl)\(indentation)\(layout.unit)\(statement)\(nl)\(indentation)}\(trail)"
-        return Edit(range: edit.range, text: ContiguousArray(gated.utf8))
+        var statement = String(body.dropLast(trail.count))
+        if let condition = check.condition {
+            let moved = reindented(statement, from: indentation, to: indentation + layout.unit)
+            statement = "if \(condition) {\(nl)\(indentation)\(layout.unit)\(moved)\(nl)\(indentation)}"
+        }
+        if let without = check.without {
+            statement = "#if !(\(without))\(nl)\(indentation)\(statement)\(nl)\(indentation)#endif"
+        }
+        return Edit(range: edit.range, text: ContiguousArray((lead + statement + trail).utf8))
     }
 
     // MARK: Pieces
@@ -157,6 +242,21 @@ struct GateWriter {
 
     private func insertion(_ offset: Int, _ text: String) -> Edit {
         Edit(range: ByteRange(offset, offset), text: ContiguousArray(text.utf8))
+    }
+
+    /// In the branch for the new system a comment on code that is gone says nothing: the other branch has it.
+    private func withoutComment(_ edit: Edit) -> Edit {
+        let fragment = Code(String(decoding: edit.text, as: UTF8.self), dialect: .swift)
+        guard fragment.tree.tokens.count == 1 else { return edit }
+        let bytes = code.tree.bytes
+        let start = Layout.lineStart(bytes, at: edit.range.start)
+        guard start > 0, bytes[start..<edit.range.start].allSatisfy({ $0 <= 32 }) else { return edit }
+        var end = edit.range.end
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") { end += 1 }
+        let rest = bytes[edit.range.end..<end].drop { $0 <= 32 }
+        guard rest.isEmpty || rest.first == UInt8(ascii: "/"), !edit.range.isEmpty else { return edit }
+        let isWindows = start > 1 && bytes[start - 1] == UInt8(ascii: "\n") && bytes[start - 2] == UInt8(ascii: "\r")
+        return Edit(range: ByteRange(start - (isWindows ? 2 : 1), end), text: [])
     }
 
     /// The text of a range with the edits inside it applied. What an edit removes in front of the range is not in it.

@@ -24,6 +24,9 @@ struct Match: Sendable {
     var keepNames: Set<String>
     /// The call has no receiver: `background(…)` in an extension of `View`.
     var implicitSelf: Bool
+    /// A closure stands in the parentheses where the pattern has it behind them, or the other way round. A rewrite
+    /// never changes the form of a closure.
+    var reshaped: Bool
 
     /// Whether the pattern itself names this token: neither captured nor kept.
     func names(_ token: Int) -> Bool {

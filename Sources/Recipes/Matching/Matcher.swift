@@ -9,6 +9,7 @@ struct Matcher {
         var bound: [Bound?]
         var keeps: [Keep] = []
         var implicitSelf = false
+        var reshaped = false
     }
     var state: State
 
@@ -29,7 +30,8 @@ struct Matcher {
         }
         return Match(
             node: node, region: region, bound: bound, keeps: inside, keepNames: pattern.keepNames,
-            implicitSelf: state.implicitSelf)
+            implicitSelf: state.implicitSelf,
+            reshaped: state.reshaped)
     }
 
     private mutating func matchRoot(_ node: Int) -> Range<Int>? {
@@ -211,6 +213,7 @@ struct Matcher {
         }
         guard let next = found.first, labelsMatch(first, next) else { return false }
         let saved = state
+        if first.isTrailing != next.isTrailing || (first.label == nil) != (next.label == nil) { state.reshaped = true }
         if matchNode(first.value, next.value), matchList(wanted.dropFirst(), found.dropFirst(), call) { return true }
         state = saved
         return false

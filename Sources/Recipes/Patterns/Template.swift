@@ -49,6 +49,14 @@ package struct Template: Sendable {
         }
     }
 
+    /// Whether the rewrite prints a closure, and with it the closure's form.
+    var writesClosures: Bool {
+        items.contains { item in
+            if case .literal(let token) = item.piece { return code.tokenKind(token) == .leftBrace }
+            return false
+        }
+    }
+
     /// Levels of indentation of a template token against the first one, at four columns a level.
     func level(of token: Int) -> Int { (Template.column(code, token) - margin) / 4 }
 

@@ -89,9 +89,17 @@ struct EditBuilder {
             text += " " + comments.joined(separator: " ")
             movedComment = true
         }
-        if let next { text += separator(after: insert, before: next, hasRemoved: true) }
         var range = code.byteRange(run)
+        if let next {
+            let isUnfolded = unfolds(run, before: next)
+            text += separator(before: next, isForced: isUnfolded)
+            if isUnfolded { range.end = code.tree.textRange(token: next.token).start }
+        }
         let first = items[insert.lowerBound]
+        if folds(run, first), let previous {
+            range.start = code.tree.textRange(token: previous).end
+            if template.code.tree.tokens[first.token].flags.contains(.spaceBefore) { text = " " + text }
+        }
         if layout.startsLine(run.lowerBound), !first.isStep,
             template.code.tree.tokens[first.token].flags.contains(.startsLine)
         {
@@ -108,30 +116,39 @@ struct EditBuilder {
     private mutating func insert(_ insert: Range<Int>, after previous: Int?, before next: (token: Int, item: Int)?) {
         guard let previous else {
             guard let next else { return }
-            let text = render(insert, leading: false, after: nil) + separator(after: insert, before: next, hasRemoved: true)
+            let text = render(insert, leading: false, after: nil) + separator(before: next, isForced: true)
             let start = code.tree.textRange(token: next.token).start
             edits.append(Edit(range: ByteRange(start, start), text: ContiguousArray(text.utf8)))
             return
         }
         var text = render(insert, leading: true, after: previous)
-        if let next { text += separator(after: insert, before: next, hasRemoved: false) }
+        if let next { text += separator(before: next, isForced: false) }
         var offset = code.tree.textRange(token: previous).end
         if text.hasPrefix(layout.newline) { offset = endOfLineComment(after: previous) ?? offset }
         edits.append(Edit(range: ByteRange(offset, offset), text: ContiguousArray(text.utf8)))
     }
 
-    /// White space that the next kept piece needs in front of it after an insertion.
-    private func separator(
-        after insert: Range<Int>, before next: (token: Int, item: Int), hasRemoved: Bool
-    ) -> String {
-        let token = items[next.item].token
-        let flags = template.code.tree.tokens[token].flags
+    /// White space that the next kept piece needs in front of it, unless it has some; `isForced`: whatever it has.
+    private func separator(before next: (token: Int, item: Int), isForced: Bool) -> String {
+        let flags = template.code.tree.tokens[items[next.item].token].flags
         let here = code.tree.tokens[next.token].flags
-        if next.token > lowering.match.region.lowerBound || !hasRemoved {
-            if here.contains(.startsLine) || here.contains(.spaceBefore) { return "" }
-        }
+        if !isForced, here.contains(.startsLine) || here.contains(.spaceBefore) { return "" }
         if flags.contains(.startsLine) { return layout.newline + indentation(of: items[next.item]) }
         return flags.contains(.spaceBefore) ? " " : ""
+    }
+
+    /// The opening of a closure went, and what it held goes on the line of the argument that it becomes.
+    private func unfolds(_ run: Range<Int>, before next: (token: Int, item: Int)) -> Bool {
+        layout.startsLine(next.token) && code.tokenKind(run.upperBound - 1) == .leftBrace
+            && !template.code.tree.tokens[items[next.item].token].flags.contains(.startsLine)
+            && !code.tree.tokens[next.token].flags.contains(.commentBefore)
+    }
+
+    /// The end of a closure went, and what replaces it goes on the line before.
+    private func folds(_ run: Range<Int>, _ first: Template.Item) -> Bool {
+        layout.startsLine(run.lowerBound) && !first.isStep && run.contains { code.tokenKind($0) == .rightBrace }
+            && !template.code.tree.tokens[first.token].flags.contains(.startsLine)
+            && !code.tree.tokens[run.lowerBound].flags.contains(.commentBefore)
     }
 
     // MARK: Removing
@@ -156,13 +173,10 @@ struct EditBuilder {
             // The comments stay where the code was, on lines of their own.
             movedComment = true
             let indentation = layout.indentation(at: text.start)
-            var kept = comments.joined(separator: layout.newline + indentation)
-            var end = text.end
-            if let comment = rest.comment {
-                if !kept.isEmpty { kept += layout.newline + indentation }
-                end = comment
-            }
-            edits.append(Edit(range: ByteRange(text.start, end), text: ContiguousArray(kept.utf8)))
+            let kept = comments.joined(separator: layout.newline + indentation)
+            let gap = rest.comment.map { _ in kept.isEmpty ? "" : layout.newline + indentation } ?? ""
+            edits.append(
+                Edit(range: ByteRange(text.start, rest.comment ?? text.end), text: ContiguousArray((kept + gap).utf8)))
             return
         }
         if comments.contains(where: { $0.hasPrefix("//") }) {

@@ -62,7 +62,7 @@ private struct FileRewriter {
             pass.run()
             let planner = GatePlanner(
                 code: original, layout: Layout(original), targets: settings.targets,
-                declaredNames: settings.declaredNames)
+                declaredNames: settings.declaredNames, api: book.api)
             let plan = planner.plan(pass.edits, pass.groups)
             if plan.refused.isEmpty {
                 return outcome(pass, plan.edits, failures)

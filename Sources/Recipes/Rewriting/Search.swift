@@ -73,6 +73,7 @@ struct Search {
         let alternative = recipe.alternatives[entry.alternative]
         var matcher = Matcher(alternative.pattern, in: code)
         guard let match = matcher.match(at: node), !isDamaged(match) else { return nil }
+        if match.reshaped, alternative.template?.writesClosures == true { return nil }
         if recipe.gate != .none, gates.settled(node) != nil { return nil }
         let placement = Placer(code: code).placement(of: node)
         let evaluation = Evaluation(
@@ -92,11 +93,31 @@ struct Search {
             return nil
         }
         if match.implicitSelf { level = max(level, .review) }
+        // Whoever explained a line in a comment had a reason for it: its removal is theirs to decide.
+        if recipe.since != nil, isExplained(match) { level = level.lowered }
         var candidate = Candidate(
             recipe: entry.recipe, alternative: entry.alternative, match: match, level: level,
             reason: placement.reason, edits: [], refusal: nil)
         if let template = alternative.template { lower(&candidate, template, recipe, alternative) }
         return candidate
+    }
+
+    /// Whether a comment stands above or behind a removed modifier.
+    private func isExplained(_ match: Match) -> Bool {
+        literalTokens(match).contains { range in
+            comment(in: range.lowerBound, afterLineEnd: true)
+                || comment(in: range.upperBound, afterLineEnd: false) && layout.startsLine(range.upperBound)
+        }
+    }
+
+    /// Whether the trivia before a token holds a comment on a line of its own, or on the line of the token before.
+    private func comment(in token: Int, afterLineEnd: Bool) -> Bool {
+        guard token < code.tree.tokens.count, code.tree.tokens[token].flags.contains(.commentBefore) else { return false }
+        let trivia = code.tree.triviaRange(token: token)
+        let bytes = code.tree.bytes[trivia.start..<trivia.end]
+        let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? trivia.end
+        let part = afterLineEnd ? bytes[lineEnd...] : bytes[..<lineEnd]
+        return part.contains(UInt8(ascii: "/"))
     }
 
     private func lastName(_ match: Match) -> Int {
