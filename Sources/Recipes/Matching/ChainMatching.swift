@@ -130,8 +130,10 @@ extension Matcher {
     private mutating func finish(_ search: ChainSearch) -> Range<Int>? {
         let links = search.chain.links
         let wanted = search.wanted
-        if !search.isRoot, !wanted.hasGap, search.consumed.count < links.count { return nil }
         let lowest = wanted.base != nil && wanted.hasGap ? 0 : (search.consumed.min() ?? 0)
+        // Links further in belong to the receiver that the base stands for.
+        let isComplete = wanted.hasGap || (lowest..<links.count).allSatisfy(search.consumed.contains)
+        guard search.isRoot || isComplete else { return nil }
         let highest = search.isRoot ? (search.consumed.max() ?? -1) : links.count - 1
         var index = lowest
         while index <= highest {

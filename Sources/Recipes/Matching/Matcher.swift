@@ -251,7 +251,9 @@ struct Matcher {
         guard case .many(let index) = slot else { return true }
         let tokens: Range<Int>
         if let first = nodes.first, let last = nodes.last {
-            tokens = code.firstToken(first)..<code.endToken(last)
+            // The comma behind the last one belongs to the list, not to the capture.
+            let end = code.endToken(last)
+            tokens = code.firstToken(first)..<(code.tokenKind(end - 1) == .comma ? end - 1 : end)
         } else {
             tokens = token..<token
         }
