@@ -24,6 +24,8 @@ struct Lexer: ~Copyable {
     var lineStarts = ContiguousArray<Int>()
     /// End of the run of operator characters that is being handed out in pieces.
     var runEnd = 0
+    /// End of a run of `#` that begins neither a string nor a regular expression, without the last of them.
+    var poundsEnd = 0
     /// Whether the bytes that end a conflict marker were looked for in vain, so that it is not done again.
     var noConflictEnd = false
     var keywords: KeywordTable
@@ -91,6 +93,7 @@ struct Lexer: ~Copyable {
     }
 
     mutating func problem(_ start: Int, _ end: Int, _ message: String) {
+        guard problems.count < Parser.problemLimit else { return }
         problems.append(Problem(range: ByteRange(start, end), message: message))
     }
 
@@ -207,6 +210,12 @@ struct Lexer: ~Copyable {
     private mutating func pound(_ flags: TokenFlags) {
         let start = at
         var pounds = 1
+        if at < poundsEnd {
+            // Within a run of `#` that begins nothing: not counted again from each of them.
+            at += 1
+            emit(.pound, from: start, flags: flags)
+            return
+        }
         while byte(at + pounds) == UInt8(ascii: "#") { pounds += 1 }
         let next = byte(at + pounds)
         if next == UInt8(ascii: "\"") {
@@ -230,6 +239,7 @@ struct Lexer: ~Copyable {
         default:
             kind = .pound
             end = start + 1
+            if pounds > 1 { poundsEnd = start + pounds - 1 }
         }
         at = end
         emit(kind, from: start, flags: flags)

@@ -21,8 +21,10 @@ extension Lexer {
             emit(.period, from: start, flags: flags)
             return
         }
-        var end = endOfRun(start)
-        if end > start + 1 || first == UInt8(ascii: "/") {
+        // The rest of a run that is handed out in pieces ends where the run ends.
+        let isRest = start < runEnd
+        var end = isRest ? runEnd : endOfRun(start)
+        if !isRest, end > start + 1 || first == UInt8(ascii: "/") {
             if let slash = firstSlash(start, end), !leftBound,
                 beginsRegularExpression(rightBound: isRightBound(end, leftBound: false), slash, start, flags)
             {

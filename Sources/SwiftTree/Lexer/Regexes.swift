@@ -81,7 +81,9 @@ extension Lexer {
         var groups = 0
         var classDepth = 0
         var lastSpace = -1
-        while scan < count {
+        // Every `/` of a line may try; a bound keeps a hostile line linear.
+        let limit = mustBe ? count : min(count, start + 4_096)
+        while scan < limit {
             switch base[scan] {
             case UInt8(ascii: "/"):
                 var closing = 0

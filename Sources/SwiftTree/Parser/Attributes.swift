@@ -18,10 +18,11 @@ extension Parser {
     /// Whether the `#if` at an index holds nothing but attributes, which belong to what follows `#endif`.
     func attributesFollowIf(_ index: Int) -> Bool {
         var index = index
-        return skipsIfOfAttributes(&index)
+        return skipsIfOfAttributes(&index, 0)
     }
 
-    private func skipsIfOfAttributes(_ index: inout Int) -> Bool {
+    private func skipsIfOfAttributes(_ index: inout Int, _ depth: Int) -> Bool {
+        guard depth < 16 else { return false }
         var seen = false
         repeat {
             index += 1
@@ -31,7 +32,7 @@ extension Parser {
                     seen = true
                     skipAttribute(&index)
                 } else if tokens[index].kind == .poundIf {
-                    guard skipsIfOfAttributes(&index) else { return false }
+                    guard skipsIfOfAttributes(&index, depth + 1) else { return false }
                     seen = true
                 } else {
                     break

@@ -6,6 +6,7 @@ extension Parser {
     consuming func finishTree(lexerProblems: [Problem]) -> (nodes: ContiguousArray<Node>, problems: [Problem]) {
         var nodes = preorder()
         guard !problems.isEmpty || !lexerProblems.isEmpty else { return (nodes, []) }
+        if problems.count >= Self.problemLimit { nodes[0].flags.insert(.damaged) }
         var damaged = ContiguousArray<Int>()
         var all = lexerProblems
         for problem in lexerProblems { damaged.append(tokenIndex(at: problem.range.start)) }

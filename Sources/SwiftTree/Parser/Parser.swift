@@ -29,6 +29,8 @@ struct Parser: ~Copyable {
     var problems: [FoundProblem] = []
     /// How many productions that may contain themselves are open.
     var depth = 0
+    /// For every opening bracket the token that closes it; empty until a problem is met.
+    var partners = ContiguousArray<UInt32>()
     /// Whether too deep a nesting was reported.
     var reportedDepth = false
 
@@ -42,6 +44,9 @@ struct Parser: ~Copyable {
     /// Deeper nesting than this is passed over. Real code stays below 50; the number is what half a megabyte of stack,
     /// a worker thread's on macOS, holds with room to spare.
     static let depthLimit = 256
+
+    /// So many problems are reported; the whole file counts as damaged beyond.
+    static let problemLimit = 1_000
 
     init(tokens: UnsafeBufferPointer<Token>, bytes: UnsafePointer<UInt8>, dialect: Dialect) {
         // The caller guarantees at least the end-of-file token.
@@ -185,13 +190,21 @@ struct Parser: ~Copyable {
     // MARK: Problems
 
     mutating func problem(_ message: StaticString, at token: Int? = nil) {
+        guard hasRoomForProblem() else { return }
         problems.append(FoundProblem(token: token ?? position, isMissing: false, message: message))
     }
 
     mutating func missing(_ message: StaticString) {
         // One missing thing is often noticed by several productions in turn.
         if let last = problems.last, last.isMissing, last.token == position { return }
+        guard hasRoomForProblem() else { return }
         problems.append(FoundProblem(token: position, isMissing: true, message: message))
+    }
+
+    /// After so many problems the file is no Swift, and the rest of them help nobody.
+    private mutating func hasRoomForProblem() -> Bool {
+        findPartners()
+        return problems.count < Self.problemLimit
     }
 
     // MARK: Depth

@@ -1,7 +1,14 @@
 /// What is passed over after an error, and how far.
 extension Parser {
+    /// How many tokens are looked at for a place to go on.
+    private static let recoveryLength = 400
+
     /// Moves an index past one token, or past a bracketed group if it stands at an opening bracket.
     func skipSingle(_ index: inout Int) {
+        if !partners.isEmpty {
+            index = min(max(Int(partners[index]), index) + 1, last)
+            return
+        }
         var open = 0
         repeat {
             switch tokens[index].kind {
@@ -14,22 +21,33 @@ extension Parser {
         } while open > 0 && index < last
     }
 
+    /// Finds the partner of every opening bracket. Done when the first problem is met: code without problems nests as
+    /// deep as it nests, but what is damaged may be looked at again and again.
+    mutating func findPartners() {
+        guard partners.isEmpty else { return }
+        partners = ContiguousArray(repeating: 0, count: last + 1)
+        var open = ContiguousArray<Int>()
+        for index in 0...last {
+            switch tokens[index].kind {
+            case .leftParen, .leftBrace, .leftSquare: open.append(index)
+            case .rightParen, .rightBrace, .rightSquare:
+                if let partner = open.popLast() { partners[partner] = UInt32(index) }
+            default: break
+            }
+        }
+        for index in open { partners[index] = UInt32(last) }
+    }
+
     /// Takes everything up to the bracket that closes what is open around here.
     mutating func skipToClosing() {
-        var open = 0
         var index = position
         while index < last {
             switch tokens[index].kind {
-            case .leftParen, .leftBrace, .leftSquare: open += 1
             case .rightParen, .rightBrace, .rightSquare:
-                if open == 0 {
-                    move(to: index)
-                    return
-                }
-                open -= 1
-            default: break
+                move(to: index)
+                return
+            default: skipSingle(&index)
             }
-            index += 1
         }
         move(to: index)
     }
@@ -41,8 +59,10 @@ extension Parser {
             take()
             return
         }
+        findPartners()
         var index = position
-        while index < last {
+        let limit = min(last, position + Self.recoveryLength)
+        while index < limit {
             let token = tokens[index]
             if token.kind == closing {
                 problem("this does not belong here")
@@ -94,8 +114,10 @@ extension Parser {
 
     /// Whether an opening brace stands on this line behind tokens that do not belong there.
     mutating func skipToBrace() {
+        findPartners()
         var index = position
-        while index < last, !tokens[index].flags.contains(.startsLine), tokens[index].kind != .rightBrace {
+        let limit = min(last, position + Self.recoveryLength)
+        while index < limit, !tokens[index].flags.contains(.startsLine), tokens[index].kind != .rightBrace {
             if tokens[index].kind == .leftBrace {
                 problem("this does not belong here")
                 let start = mark

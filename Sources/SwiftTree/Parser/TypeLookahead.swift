@@ -3,7 +3,7 @@ extension Parser {
     /// How deep and how long such a look may be. Generic arguments in expressions are short; the bounds keep hostile
     /// input linear.
     private static let lookaheadDepth = 64
-    private static let lookaheadLength = 4096
+    private static let lookaheadLength = 1024
 
     /// Whether generic arguments stand at an index and are followed by something that can follow them in an expression.
     func isGenericArgumentList(_ index: Int) -> Bool {

@@ -12,6 +12,8 @@ extension Parser {
         // The common cases in a block.
         if first.kind == .identifier, first.keyword == .none { return false }
         while true {
+            // So many attributes belong to something: no need to see what.
+            if index - start > 1_000 { return true }
             if first.kind == .atSign {
                 if token(index + 1).kind == .stringQuote { return false }
                 skipAttribute(&index)
@@ -26,7 +28,7 @@ extension Parser {
         let hasAttribute = index > start
         if hasAttribute, first.kind == .rightBrace || first.kind == .endOfFile || first.kind == .poundEndif { return true }
         let beforeModifiers = index
-        while isModifier(tokens[index].keyword) {
+        while isModifier(tokens[index].keyword), index - beforeModifiers < 64 {
             let keyword = tokens[index].keyword
             index += 1
             if modifierMayHaveDetail(keyword), keyword != .open, tokens[index].kind == .leftParen { skipSingle(&index) }
