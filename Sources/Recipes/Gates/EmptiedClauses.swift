@@ -22,12 +22,21 @@ struct EmptiedClauses {
             let range = code.tree.range(node: config)
             if emptied.allSatisfy({ $0 }) {
                 edits.removeAll { touches($0, range) }
-                edits.append(Edit(range: wholeLines(range), text: []))
+                edits.append(Edit(range: wholeLines(range), text: comments(config)))
             } else {
                 broken += edits.filter { touches($0, code.tree.range(node: clauses[0])) }.map(\.range)
             }
         }
         return (edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }, broken)
+    }
+
+    /// The comments between the directives, each on a line of its own.
+    private func comments(_ config: Int) -> ContiguousArray<UInt8> {
+        let indentation = layout.indentation(token: code.firstToken(config))
+        let comments = code.tokenRange(config).dropFirst()
+            .filter { code.tree.tokens[$0].flags.contains(.commentBefore) }
+            .flatMap { commentTexts(code.tree, in: code.tree.triviaRange(token: $0)) }
+        return ContiguousArray(comments.map { layout.newline + indentation + $0 }.joined().utf8)
     }
 
     private func touches(_ edit: Edit, _ range: ByteRange) -> Bool {
