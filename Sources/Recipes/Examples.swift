@@ -55,7 +55,9 @@ private struct ExampleRunner {
         case .rewritten(let plain, let gated):
             if let plain { results += rewritten("plain", plain, ExampleTargets.plain) }
             if let gated { results += rewritten("gated", gated, ExampleTargets.gated) }
-            if gated == nil { results += holds("gated", rewrite(example.before, alone, ExampleTargets.gated), ExampleTargets.gated) }
+            if gated == nil {
+                results += holds("gated", rewrite(example.before, alone, ExampleTargets.gated), ExampleTargets.gated)
+            }
         }
         results += silent()
         return results
@@ -65,7 +67,9 @@ private struct ExampleRunner {
         let outcome = rewrite(example.before, alone, targets)
         let actual = string(outcome.text)
         var why = difference(expected, actual)
-        for finding in outcome.findings { why += "\n  \(finding.status) at level \(finding.level.name): \(finding.reason)" }
+        for finding in outcome.findings {
+            why += "\n  \(finding.status) at level \(finding.level.name): \(finding.reason)"
+        }
         for failure in outcome.failures { why += "\n  \(failure.text)" }
         if outcome.findings.isEmpty { why += "\n  nothing was found" }
         let ways = [result("output, \(name)", actual == expected, why)]
@@ -82,7 +86,9 @@ private struct ExampleRunner {
         let applied = apply(outcome.edits, to: ContiguousArray(example.before.utf8))
         return [
             result("second run, \(name)", again.edits.isEmpty, difference(string(outcome.text), string(again.text))),
-            result("edits give the text, \(name)", applied == outcome.text, difference(string(outcome.text), string(applied))),
+            result(
+                "edits give the text, \(name)", applied == outcome.text,
+                difference(string(outcome.text), string(applied))),
             result(
                 "parses, \(name)", after.problems.count <= before.problems.count && outcome.failures.isEmpty,
                 (after.problems.map(\.message) + outcome.failures.map(\.text)).joined(separator: "\n")),
@@ -95,7 +101,9 @@ private struct ExampleRunner {
 
     /// Inside a comment, inside a string and when suppressed the recipe keeps quiet.
     private func silent() -> [ExampleResult] {
-        let commented = "/*\n" + example.before.split(separator: "/*").joined(separator: "/ *").split(separator: "*/")
+        let commented =
+            "/*\n"
+            + example.before.split(separator: "/*").joined(separator: "/ *").split(separator: "*/")
             .joined(separator: "* /") + "\n*/\nlet answer = 42\n"
         let quoted = "let text = ####\"\"\"\n" + example.before + "\n\"\"\"####\n"
         let lines = example.before.split(separator: "\n", omittingEmptySubsequences: false)

@@ -91,7 +91,8 @@ package struct RecipeBook: Sendable {
         let before = alternative.pattern.code.tree.tokens.indices.dropLast().map(alternative.pattern.code.text)
         let symbols = api.needs(template.literalTokens, except: before)
         guard let since = recipe.since else { return symbols }
-        let all = Availability(introduced: Dictionary(uniqueKeysWithValues: Platform.allCases.map { ($0, Version(since)) }))
+        let all = Availability(
+            introduced: Dictionary(uniqueKeysWithValues: Platform.allCases.map { ($0, Version(since)) }))
         return symbols.map { $0.intersection(all) } ?? all
     }
 

@@ -127,7 +127,9 @@ struct ConditionReader {
         switch code.text(name) {
         case "inside": return inside(node)
         case "has":
-            guard let argument = values(node).first, let pattern = pattern(argument) else { return missing("has", node) }
+            guard let argument = values(node).first, let pattern = pattern(argument) else {
+                return missing("has", node)
+            }
             return .has(nil, pattern)
         case "chain":
             guard let argument = argumentTexts(node).first else { return missing("chain", node) }

@@ -116,7 +116,9 @@ struct Evaluation {
             guard tokens.count >= 2 else { return false }
             let names = ["circle", "capsule", "rect", "ellipse", "containerRelative"]
             if tokens[0] == "." { return names.contains(tokens[1]) }
-            let types = ["Capsule", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape", "ConcentricRectangle"]
+            let types = [
+                "Capsule", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape", "ConcentricRectangle",
+            ]
             return types.contains(tokens[0])
         case .isButtonShape: return Transform.borderShape.text(of: bound, in: code) != nil
         }
@@ -136,7 +138,8 @@ struct Evaluation {
         for inner in node..<Int(code.tree.nodes[node].endNode) {
             if let names {
                 guard code.kind(inner) == .functionCallExpr || code.kind(inner) == .memberAccessExpr else { continue }
-                guard let name = code.kind(inner) == .functionCallExpr ? code.calleeName(inner) : code.link(inner)?.name,
+                guard
+                    let name = code.kind(inner) == .functionCallExpr ? code.calleeName(inner) : code.link(inner)?.name,
                     names.contains(code.text(name))
                 else { continue }
             }
@@ -193,7 +196,8 @@ extension Code {
 
     /// Whether the file declares a type, function or variable of that name.
     func declares(_ name: String) -> Bool {
-        for token in tree.tokens.indices.dropLast() where tokenKind(token) == .keyword || tree.tokens[token].keyword != .none {
+        for token in tree.tokens.indices.dropLast()
+        where tokenKind(token) == .keyword || tree.tokens[token].keyword != .none {
             switch tree.tokens[token].keyword {
             case .struct, .class, .enum, .actor, .protocol, .func, .var, .let, .typealias:
                 if text(token + 1) == name { return true }

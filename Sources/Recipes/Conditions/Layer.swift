@@ -128,7 +128,9 @@ struct Placer {
             guard let name = code.calleeName(inner) else { continue }
             let word = code.text(name)
             if Self.controls.contains(word) || word == "Slider" || word == "TextField" { return word }
-            if code.link(inner) == nil, Self.controlNames.contains(where: word.hasSuffix), word.first?.isUppercase == true {
+            if code.link(inner) == nil, Self.controlNames.contains(where: word.hasSuffix),
+                word.first?.isUppercase == true
+            {
                 return word
             }
         }

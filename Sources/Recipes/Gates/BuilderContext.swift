@@ -90,9 +90,10 @@ struct BuilderContext {
 
     private func hasBuilderAttribute(_ declaration: Int) -> Bool {
         code.children(declaration).contains { child in
-            code.kind(child) == .attribute && code.tokenRange(child).contains {
-                Self.builderAttributes.contains(code.text($0))
-            }
+            code.kind(child) == .attribute
+                && code.tokenRange(child).contains {
+                    Self.builderAttributes.contains(code.text($0))
+                }
         }
     }
 

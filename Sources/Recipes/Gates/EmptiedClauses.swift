@@ -46,7 +46,8 @@ struct EmptiedClauses {
     /// Whether a clause holds modifiers and the edits remove all of them.
     private func isEmptied(_ clause: Int, _ edits: [Edit]) -> Bool {
         var content: ByteRange?
-        for child in code.children(clause) where code.kind(child) == .functionCallExpr || code.kind(child) == .memberAccessExpr {
+        for child in code.children(clause)
+        where code.kind(child) == .functionCallExpr || code.kind(child) == .memberAccessExpr {
             guard code.chain(endingAt: child).base == nil else { continue }
             content = code.tree.range(node: child)
         }
@@ -65,7 +66,9 @@ struct EmptiedClauses {
     /// The lines of a range with the line end in front of them.
     private func wholeLines(_ range: ByteRange) -> ByteRange {
         var start = range.start
-        while start > 0, code.tree.bytes[start - 1] == UInt8(ascii: " ") || code.tree.bytes[start - 1] == UInt8(ascii: "\t") {
+        while start > 0,
+            code.tree.bytes[start - 1] == UInt8(ascii: " ") || code.tree.bytes[start - 1] == UInt8(ascii: "\t")
+        {
             start -= 1
         }
         if start > 0, code.tree.bytes[start - 1] == UInt8(ascii: "\n") { start -= 1 }

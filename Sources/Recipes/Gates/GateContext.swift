@@ -118,7 +118,8 @@ struct GateContext {
     }
 
     private func isRetirement(_ token: Int) -> Bool {
-        code.token(token, is: "deprecated") || code.token(token, is: "obsoleted") || code.token(token, is: "unavailable")
+        code.token(token, is: "deprecated") || code.token(token, is: "obsoleted")
+            || code.token(token, is: "unavailable")
     }
 
     // MARK: Compile-time checks and switches

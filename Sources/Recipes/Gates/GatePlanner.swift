@@ -84,7 +84,8 @@ struct GatePlanner {
         }
         let clauses = EmptiedClauses(code: code, layout: layout).widen(plain)
         plain = clauses.edits
-        for group in groups where group.ranges.contains(where: { range in clauses.broken.contains { touches($0, range) } }) {
+        for group in groups
+        where group.ranges.contains(where: { range in clauses.broken.contains { touches($0, range) } }) {
             refused[group.finding] = "the first branch of an #if in a modifier chain would become empty"
         }
         guard refused.isEmpty else { return Plan(edits: [], refused: refused) }
@@ -213,7 +214,9 @@ struct GatePlanner {
     /// Toolbar content takes `if` from iOS 16 and macOS 13 on (Apple: ToolbarContentBuilder).
     private func toolbarRefusal(_ statement: Int) -> Refusal? {
         guard BuilderContext(code: code).kind(of: statement) == .toolbar else { return nil }
-        let first: [Platform: Version] = [.iOS: Version(16), .macOS: Version(13), .tvOS: Version(16), .watchOS: Version(9)]
+        let first: [Platform: Version] = [
+            .iOS: Version(16), .macOS: Version(13), .tvOS: Version(16), .watchOS: Version(9),
+        ]
         for (platform, version) in first {
             if let target = targets[platform], target < version {
                 return Refusal(reason: "toolbar content takes no 'if' before \(platform.rawValue) \(version)")
@@ -271,7 +274,9 @@ struct GatePlanner {
     /// An insertion behind a statement's trailing comment still belongs to it.
     private func end(of node: Int, with edit: Edit) -> Int {
         let end = code.tree.range(node: node).end
-        guard edit.range.isEmpty, edit.range.start > end, code.endToken(node) < code.tree.tokens.count else { return end }
+        guard edit.range.isEmpty, edit.range.start > end, code.endToken(node) < code.tree.tokens.count else {
+            return end
+        }
         let trivia = code.tree.triviaRange(token: code.endToken(node))
         let between = code.tree.bytes[end..<min(edit.range.start, trivia.end)]
         return edit.range.start <= trivia.end && !between.contains(UInt8(ascii: "\n")) ? edit.range.start : end
@@ -313,11 +318,14 @@ struct GatePlanner {
         return runs.filter { run in !runs.contains { $0.chain != run.chain && $0.range.contains(run.range) } }
     }
 
-    private func meets(_ a: Range<Int>, _ b: Range<Int>) -> Bool { a.lowerBound <= b.upperBound && b.lowerBound <= a.upperBound }
+    private func meets(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+        a.lowerBound <= b.upperBound && b.lowerBound <= a.upperBound
+    }
 
     private func joined(_ a: ChainRun, _ b: ChainRun) -> ChainRun {
         ChainRun(
-            chain: a.chain, links: min(a.links.lowerBound, b.links.lowerBound)..<max(a.links.upperBound, b.links.upperBound),
+            chain: a.chain,
+            links: min(a.links.lowerBound, b.links.lowerBound)..<max(a.links.upperBound, b.links.upperBound),
             range: ByteRange(min(a.range.start, b.range.start), max(a.range.end, b.range.end)))
     }
 
@@ -325,7 +333,8 @@ struct GatePlanner {
         let content = firstContent(of: edit)
         let isAddition = edit.range.isEmpty && edit.text.first { $0 > 32 } == UInt8(ascii: ".")
         var found: ChainRun?
-        for node in code.tree.nodes.indices where code.kind(node) == .functionCallExpr || code.kind(node) == .memberAccessExpr {
+        for node in code.tree.nodes.indices
+        where code.kind(node) == .functionCallExpr || code.kind(node) == .memberAccessExpr {
             let range = code.tree.range(node: node)
             if isAddition {
                 guard end(of: node, with: edit) == edit.range.start, code.role(node) != .callee else { continue }

@@ -46,7 +46,10 @@ struct GateWriter {
         if let without = check.without {
             // Where the new code does not exist the old one stands alone.
             let old = check.condition == nil ? "" : reindented(code.string(range), from: outer, to: indentation)
-            head = check.condition == nil ? "#if !(\(without))\(nl)\(indentation)" : "#if \(without)\(nl)\(indentation)\(old)\(nl)\(indentation)#else\(nl)\(indentation)"
+            head =
+                check.condition == nil
+                ? "#if !(\(without))\(nl)\(indentation)"
+                : "#if \(without)\(nl)\(indentation)\(old)\(nl)\(indentation)#else\(nl)\(indentation)"
             tail = "\(nl)\(indentation)#endif"
         }
         if let condition = check.condition {
@@ -123,10 +126,13 @@ struct GateWriter {
     }
 
     /// The check with its branches; `branch` writes the new or the old code at an indentation.
-    private func branches(_ check: Check, indentation: String, _ branch: (_ isNew: Bool, _ indentation: String) -> String) -> String {
+    private func branches(
+        _ check: Check, indentation: String, _ branch: (_ isNew: Bool, _ indentation: String) -> String
+    ) -> String {
         var text = ""
         if let without = check.without {
-            text += "#if \(without)\(nl)\(indentation)\(branch(false, indentation))\(nl)\(indentation)#else\(nl)\(indentation)"
+            text +=
+                "#if \(without)\(nl)\(indentation)\(branch(false, indentation))\(nl)\(indentation)#else\(nl)\(indentation)"
         }
         if let condition = check.condition {
             let inner = indentation + layout.unit
@@ -173,7 +179,8 @@ struct GateWriter {
 
     private func has(_ helper: String) -> Bool {
         code.tree.tokens.indices.dropLast(2).contains {
-            code.tree.tokens[$0].keyword == .fileprivate && code.token($0 + 1, is: "func") && code.text($0 + 2) == helper
+            code.tree.tokens[$0].keyword == .fileprivate && code.token($0 + 1, is: "func")
+                && code.text($0 + 2) == helper
         }
     }
 
@@ -296,11 +303,16 @@ struct GateWriter {
         guard next < code.tree.tokens.count, code.tree.tokens[next].flags.contains(.commentBefore) else { return end }
         let bytes = code.tree.bytes
         var offset = end
-        while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset += 1 }
-        guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "/") else {
+        while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") {
+            offset += 1
+        }
+        guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "/")
+        else {
             return end
         }
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") { offset += 1 }
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
+            offset += 1
+        }
         return offset
     }
 }

@@ -209,7 +209,8 @@ extension Matcher {
     /// `.background(shape.fill(material))` and `.background { shape.fill(material) }`, decorations of the shape
     /// included.
     private mutating func matchFilledShape(_ step: Link, _ link: Link) -> Bool {
-        guard let (material, shape) = surfaceArguments(step), let filled = code.onlyArgument(link, closures: true) else {
+        guard let (material, shape) = surfaceArguments(step), let filled = code.onlyArgument(link, closures: true)
+        else {
             return false
         }
         let chain = code.chain(endingAt: filled)

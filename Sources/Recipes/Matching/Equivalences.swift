@@ -46,7 +46,8 @@ enum Equivalences {
     /// Modifiers that may stand between a material and the clip that shapes it without moving the clip's edge.
     static let neutral: Set<String> = [
         "overlay", "shadow", "foregroundStyle", "foregroundColor", "font", "tint", "contentShape", "onTapGesture",
-        "accessibilityLabel", "accessibilityHidden", "accessibilityElement", "environment", "opacity", "compositingGroup",
+        "accessibilityLabel", "accessibilityHidden", "accessibilityElement", "environment", "opacity",
+        "compositingGroup",
         "symbolRenderingMode", "multilineTextAlignment", "lineLimit", "allowsHitTesting", "disabled",
     ]
 

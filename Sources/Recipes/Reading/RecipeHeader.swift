@@ -29,7 +29,9 @@ struct RecipeHeader {
         let valueRange = ByteRange(line.range.end - value.utf8.count, line.range.end)
         guard Self.keys.contains(key) else {
             let hint = nearest(key, in: Self.keys).map { "did you mean '\($0)'?" }
-            return ("unknown header key '\(key)'", hint ?? "the keys are \(Self.keys.joined(separator: ", "))", keyRange)
+            return (
+                "unknown header key '\(key)'", hint ?? "the keys are \(Self.keys.joined(separator: ", "))", keyRange
+            )
         }
         guard seen.insert(key).inserted else { return ("the header key '\(key)' stands twice", nil, keyRange) }
         guard !value.isEmpty else { return ("the header key '\(key)' has no value", nil, keyRange) }

@@ -167,7 +167,9 @@ struct RecipeReader {
         _ text: String, at start: Int, options: [String], optional: [ByteRange]
     ) -> Pattern? {
         for word in options where word != "any-order" && word != "exactly" {
-            fail("unknown word '\(word)' after the block's role", at: ByteRange(start, start), next: "any-order, exactly")
+            fail(
+                "unknown word '\(word)' after the block's role", at: ByteRange(start, start), next: "any-order, exactly"
+            )
         }
         let pattern = Pattern(
             text, anyOrder: options.contains("any-order"), exactly: options.contains("exactly"), optional: optional)

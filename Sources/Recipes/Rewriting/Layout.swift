@@ -19,7 +19,9 @@ struct Layout {
         }
         unit = Layout.unit(code)
         textLines = code.tree.nodes.indices.compactMap { node in
-            guard code.kind(node) == .stringLiteralExpr || code.kind(node) == .simpleStringLiteralExpr else { return nil }
+            guard code.kind(node) == .stringLiteralExpr || code.kind(node) == .simpleStringLiteralExpr else {
+                return nil
+            }
             let tokens = code.tokenRange(node)
             guard tokens.count > 2, tokens.prefix(2).contains(where: { code.tokenKind($0) == .multilineStringQuote })
             else { return nil }

@@ -68,7 +68,9 @@ private struct FileRewriter {
                 return outcome(pass, plan.edits, failures)
             }
             // What cannot be checked is left out, and the rest is planned anew.
-            for (finding, reason) in plan.refused { excluded[pass.findings[finding].range.start &* 31 &+ pass.key(finding)] = reason }
+            for (finding, reason) in plan.refused {
+                excluded[pass.findings[finding].range.start &* 31 &+ pass.key(finding)] = reason
+            }
         }
     }
 

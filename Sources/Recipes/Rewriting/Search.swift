@@ -88,8 +88,10 @@ struct Search {
             }
         }
         let start = code.byteRange(match.region).start
-        if let suppressions, suppressions.cover(recipe.id, at: start)
-            || suppressions.cover(recipe.id, at: code.tree.textRange(token: lastName(match)).start) {
+        if let suppressions,
+            suppressions.cover(recipe.id, at: start)
+                || suppressions.cover(recipe.id, at: code.tree.textRange(token: lastName(match)).start)
+        {
             return nil
         }
         if match.implicitSelf { level = max(level, .review) }
@@ -112,7 +114,9 @@ struct Search {
 
     /// Whether the trivia before a token holds a comment on a line of its own, or on the line of the token before.
     private func comment(in token: Int, afterLineEnd: Bool) -> Bool {
-        guard token < code.tree.tokens.count, code.tree.tokens[token].flags.contains(.commentBefore) else { return false }
+        guard token < code.tree.tokens.count, code.tree.tokens[token].flags.contains(.commentBefore) else {
+            return false
+        }
         let trivia = code.tree.triviaRange(token: token)
         let bytes = code.tree.bytes[trivia.start..<trivia.end]
         let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? trivia.end
@@ -124,7 +128,8 @@ struct Search {
         code.link(match.node)?.name ?? match.region.lowerBound
     }
 
-    private func lower(_ candidate: inout Candidate, _ template: Template, _ recipe: Recipe, _ alternative: Alternative) {
+    private func lower(_ candidate: inout Candidate, _ template: Template, _ recipe: Recipe, _ alternative: Alternative)
+    {
         if let taken = book.emitted(by: recipe).first(where: { declaredNames.contains($0) || code.declares($0) }) {
             candidate.refusal = "the project declares a '\(taken)' of its own"
             return
@@ -146,8 +151,10 @@ struct Search {
 
     /// The match without what it captured and what stays.
     private func literalTokens(_ match: Match) -> [Range<Int>] {
-        let covered = (match.bound.values.flatMap { [$0.tokens] + $0.repeats } + match.keeps.map(\.tokens)).filter { !$0.isEmpty }
-            .sorted { $0.lowerBound < $1.lowerBound }
+        let covered = (match.bound.values.flatMap { [$0.tokens] + $0.repeats } + match.keeps.map(\.tokens)).filter {
+            !$0.isEmpty
+        }
+        .sorted { $0.lowerBound < $1.lowerBound }
         var ranges: [Range<Int>] = []
         var start = match.region.lowerBound
         for range in covered {

@@ -21,7 +21,8 @@ struct Verification {
         let before = parse(source.bytes)
         let after = parse(outcome.text)
         if after.problems.count > before.problems.count, let problem = after.problems.first {
-            return blame(near: originalRange(of: problem.range, after: outcome.edits), "does not parse: \(problem.message)")
+            return blame(
+                near: originalRange(of: problem.range, after: outcome.edits), "does not parse: \(problem.message)")
         }
         if let lost = lostComment(before, after) {
             return blame(near: ByteRange(0, 0), "loses the comment '\(lost)'")
