@@ -209,15 +209,15 @@ struct GateWriter {
         let body = branches(check, indentation: layout.indent(2)) { isNew, _ in
             "\(isNew ? rename.new : rename.old)(\(rename.arguments))"
         }
-        let parameters = rename.parameters.split(separator: "@")
-            .map { $0.drop { $0 == " " } }.joined(separator: "\(nl)\(layout.indent(2))@")
-            .split(separator: "\n", omittingEmptySubsequences: false)
-            .map { line in String(line.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
+        // An attribute begins a line of its own.
+        let parameters = rename.parameters.split(separator: "@").enumerated().map { index, part in
+            layout.indent(2) + (index > 0 || rename.parameters.hasPrefix("@") ? "@" : "") + part.trimmed
+        }
         return [
             "\(layout.unit)/// `\(rename.new)` where it exists, otherwise `\(rename.old)`.",
             "\(layout.unit)@ViewBuilder",
             "\(layout.unit)fileprivate func \(rename.helper)(",
-            "\(layout.indent(2))\(parameters)",
+        ] + parameters + [
             "\(layout.unit)) -> some View {",
             "\(layout.indent(2))\(body)", "\(layout.unit)}",
         ]
