@@ -11,7 +11,9 @@ package struct RecipeBook: Sendable {
     let api: ApiTable
     private let index: [String: [Entry]]
     private let anywhere: [Entry]
-    private let needs: [[[ContiguousArray<UInt8>]]]
+    private let words: WordScan
+    /// For each recipe its alternatives, for each of them clauses of which all must hold, each by any of its words.
+    private let needs: [[[[Int]]]]
 
     /// One alternative of one recipe.
     struct Entry: Sendable {
@@ -59,7 +61,11 @@ package struct RecipeBook: Sendable {
         }
         self.index = index
         self.anywhere = anywhere
-        needs = recipes.map(\.neededWords)
+        var words = WordScan()
+        needs = recipes.map { recipe in
+            recipe.neededWords.map { clauses in clauses.map { clause in clause.map { words.add($0) } } }
+        }
+        self.words = words
     }
 
     /// The book with only some of its recipes; an id or an area (`bars`, or `bars.`) names them. Empty `only` is all.
@@ -101,16 +107,15 @@ package struct RecipeBook: Sendable {
     /// Whether any recipe could match in these bytes: a test for the words that it needs, without parsing.
     package func mightMatch(_ bytes: ContiguousArray<UInt8>) -> Bool { !candidates(bytes).isEmpty }
 
-    /// The recipes whose needed words all occur.
+    /// The recipes whose needed words occur.
     func candidates(_ bytes: ContiguousArray<UInt8>) -> Set<Int> {
-        var known: [ContiguousArray<UInt8>: Bool] = [:]
-        func has(_ word: ContiguousArray<UInt8>) -> Bool {
-            if let answer = known[word] { return answer }
-            let answer = occurs(word, in: bytes)
-            known[word] = answer
-            return answer
-        }
-        return Set(recipes.indices.filter { needs[$0].contains { clause in clause.allSatisfy(has) } })
+        let found = words.scan(bytes)
+        return Set(
+            recipes.indices.filter { recipe in
+                needs[recipe].contains { clauses in
+                    clauses.allSatisfy { clause in clause.contains { found[$0] } }
+                }
+            })
     }
 }
 
@@ -141,9 +146,10 @@ extension Recipe {
         return nil
     }
 
-    /// For each alternative a list of words that all have to occur in a file.
-    var neededWords: [[ContiguousArray<UInt8>]] {
-        alternatives.map { $0.pattern.neededWords.map { ContiguousArray($0.utf8) } }
+    /// For each alternative clauses that all have to hold in a file; a clause holds when one of its words occurs.
+    var neededWords: [[[String]]] {
+        let shared = conditions.compactMap(\.neededWords) + (requiredImport.map { [[$0]] } ?? [])
+        return alternatives.map { $0.pattern.neededWords.map { [$0] } + shared }
     }
 }
 
@@ -154,30 +160,6 @@ extension Template {
             if case .literal(let token) = item.piece { return [code.text(token)] }
             // `($head...)` is one piece.
             return code.tokenKind(item.token) == .leftParen ? ["(", "$", ")"] : ["$"]
-        }
-    }
-}
-
-/// Whether `word` occurs in `bytes`. Linear; looks at the word's last byte first.
-private func occurs(_ word: ContiguousArray<UInt8>, in bytes: ContiguousArray<UInt8>) -> Bool {
-    let count = word.count
-    guard count > 0, bytes.count >= count else { return count == 0 }
-    var skip = ContiguousArray(repeating: count, count: 256)
-    for (index, byte) in word.dropLast().enumerated() { skip[Int(byte)] = count - 1 - index }
-    return word.withUnsafeBufferPointer { word in
-        bytes.withUnsafeBufferPointer { bytes in
-            let last = word[count - 1]
-            var end = count - 1
-            while end < bytes.count {
-                let byte = bytes[end]
-                if byte == last {
-                    var offset = 1
-                    while offset < count, bytes[end - offset] == word[count - 1 - offset] { offset += 1 }
-                    if offset == count { return true }
-                }
-                end += skip[Int(byte)]
-            }
-            return false
         }
     }
 }

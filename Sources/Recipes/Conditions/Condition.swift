@@ -86,7 +86,7 @@ indirect enum Condition: Sendable {
     /// The words of which a file must hold one for the condition to be true; `nil` when it asks for none.
     var neededWords: [String]? {
         switch self {
-        case .captureKind(_, .isMaterial): ["Material", ".bar"]
+        case .captureKind(_, .isMaterial): Equivalences.materials.keys.sorted()
         case .captureIs(_, let patterns):
             patterns.allSatisfy { $0.neededWords.count == 1 } ? patterns.flatMap(\.neededWords) : nil
         default: nil
