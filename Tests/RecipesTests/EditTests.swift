@@ -150,6 +150,14 @@ struct EditTests {
 
     // MARK: Adding and removing
 
+    @Test func whatHasNoNameStays() {
+        fault("code that $_ stands for is removed from a line that is kept") {
+            check(change(" .a($_)\n+.b()", where: "!chain(.b)"), "x.a(1)", "x.a(1).b()")
+            check(change(" .a($_...)\n+.b()", where: "!chain(.b)"), "x.a(1, c: 2)", "x.a(1, c: 2).b()")
+            check(change(" Group { $_... }\n+.b()", where: "!chain(.b)"), "Group { a; b }", "Group { a; b }.b()")
+        }
+    }
+
     @Test func addedModifierFollowsTheChain() {
         let once = change(" .a()\n+.b()", where: "!chain(.b)")
         check(once, "x.a()", "x.a().b()")
@@ -222,6 +230,9 @@ struct EditTests {
             check(change("-f($x..., old: $_)\n+f($x...)"), "f(old: 3)", "f()")
             check(change("-f(old: $_, $x...)\n+f($x...)"), "f(old: 3, 1, b: 2)", "f(1, b: 2)")
         }
+        fault("the line break in front of the closing parenthesis stays") {
+            check(change("-.a($_...)\n+.b()"), "x.a(\n    1,\n    2\n)", "x.b()")
+        }
         check(change("-f($a)\n+f($a, new: 1)"), "f(x)", "f(x, new: 1)")
         check(change("-f($x...)\n+g($x...)"), "f(1, 2); f(); f(a: b)", "g(1, 2); g(); g(a: b)")
         fault("commas and spaces around a sequence that moves") {
@@ -273,6 +284,19 @@ struct EditTests {
         }
         fault("a closure in the other form is found by audits, and by rewrites silently not") {
             check(rename, "Group(id: 1, content: { a })", "Box(id: 1, content: { a })")
+        }
+    }
+}
+
+extension EditTests {
+    /// `.$keep...` is what stands between the view and the modifier; what stands before an optional modifier stays as well.
+    @Test func whatStandsBeforeAnOptionalModifier() {
+        let recipe = change(" $v\n .$keep...\n-.a($m, in: $s)\n-?.b($_...)\n+.z(in: $s)")
+        fault("the modifiers before an optional one are lost when the rewrite names .$keep...") {
+            check(recipe, "x.p().a(m, in: s).q(1).b(2).r()", "x.p().z(in: s).q(1).r()")
+            check(
+                recipe, "x\n    .p()\n    .a(m, in: s)\n    .q(1)\n    .b(2)\n    .r()",
+                "x\n    .p()\n    .z(in: s)\n    .q(1)\n    .r()")
         }
     }
 }
