@@ -150,7 +150,9 @@ struct GatePlanner {
         if let statement, cluster.gate != .helper || runs == nil {
             // Changes in several chains at once read better side by side than as several small branches.
             let isScattered = Set((runs ?? []).map(\.chain)).count > 1
-            if lines(statement) <= Self.shortStatement || runs == nil || isScattered {
+            // A modifier that takes the whole statement as its argument is longer than the statement.
+            let isSmaller = lines(statement) <= (runs ?? []).map { lines($0) }.reduce(0, +)
+            if lines(statement) <= Self.shortStatement || runs == nil || isScattered || isSmaller {
                 return toolbarRefusal(statement).map { .failure($0) } ?? .success([.statement(statement)])
             }
         }
