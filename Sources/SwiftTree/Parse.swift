@@ -4,7 +4,7 @@ package func parse(_ bytes: ContiguousArray<UInt8>, dialect: Dialect = .swift) -
     let lexed = bytes.withUnsafeBufferPointer { buffer in
         // An empty file has no address; its lexer never looks at a byte.
         let base = buffer.baseAddress ?? Characters.table
-        return Lexer(base: base, count: buffer.count).run()
+        return Lexer(base: base, count: buffer.count, dialect: dialect).run()
     }
     let parsed = bytes.withUnsafeBufferPointer { buffer in
         lexed.tokens.withUnsafeBufferPointer { tokens in

@@ -7,12 +7,11 @@
 package enum TokenKind: UInt8, CaseIterable, Sendable {
     /// The end of the file; its text is empty, its trivia is whatever follows the last token.
     case endOfFile
-    /// A name, also one in backticks, also a word that is a keyword elsewhere (see `Token.keyword`), and in the
-    /// pattern dialect `$name`.
+    /// A name, also one in backticks, also a word that is a keyword elsewhere (see `Token.keyword`).
     case identifier
     /// A reserved word.
     case keyword
-    /// `$0`, `$isOn`.
+    /// `$0`, `$isOn`; in the pattern dialect also `\$isOn`, backslash included, which stands for a literal `$isOn`.
     case dollarIdentifier
     /// `_`
     case wildcard

@@ -110,4 +110,3 @@ package struct Children: Sequence, IteratorProtocol, Sendable {
         return next_
     }
 }
-

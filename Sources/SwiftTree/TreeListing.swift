@@ -38,7 +38,8 @@ extension Tree {
             if index > 0, out.last != UInt8(ascii: "[") { out.append(contentsOf: ",\n".utf8) }
             let range = range(node: index)
             let node = nodes[index]
-            var line = "{\"kind\":\"\(node.kind.name)\",\"role\":\"\(node.role)\",\"start\":\(range.start),\"end\":\(range.end)"
+            var line =
+                "{\"kind\":\"\(node.kind.name)\",\"role\":\"\(node.role)\",\"start\":\(range.start),\"end\":\(range.end)"
             if node.flags.contains(.damaged) { line += ",\"damaged\":true" }
             line += ",\"children\":["
             out.append(contentsOf: line.utf8)

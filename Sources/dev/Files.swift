@@ -20,7 +20,9 @@ func swiftFiles(under paths: [String]) -> [String] {
         for case let name as String in walk where name.hasSuffix(".swift") {
             var isInner: ObjCBool = false
             let file = path + "/" + name
-            if FileManager.default.fileExists(atPath: file, isDirectory: &isInner), !isInner.boolValue { files.append(file) }
+            if FileManager.default.fileExists(atPath: file, isDirectory: &isInner), !isInner.boolValue {
+                files.append(file)
+            }
         }
     }
     return files

@@ -84,9 +84,13 @@ private func mutated(_ seed: UInt64, _ texts: [ContiguousArray<UInt8>]) -> Conti
         case 1: mutateToken(&text, &random) { token, _ in token + [0x20] + token }
         case 2:
             mutateToken(&text, &random) { token, random in
-                let pieces = ["<", ">", "(", ")", "{", "}", "[", "]", "\"", "\"\"\"", "\\(", "#if", "#endif", "#else", "case",
-                    "let", "in", "->", "?", "!", "&", "@", "`", "/", "#", "/*", "*/", "\n", "$0", "where", "switch", "init",
-                    "some", "repeat", ":", ",", ".", "...", "func", "if", "try", "as", "\u{201C}", "\u{0}", "class", "="]
+                let pieces = [
+                    "<", ">", "(", ")", "{", "}", "[", "]", "\"", "\"\"\"", "\\(", "#if", "#endif", "#else", "case",
+                    "let", "in", "->", "?", "!", "&", "@", "`", "/", "#", "/*", "*/", "\n", "$0", "where", "switch",
+                    "init",
+                    "some", "repeat", ":", ",", ".", "...", "func", "if", "try", "as", "\u{201C}", "\u{0}", "class",
+                    "=",
+                ]
                 return token + Array(pieces[random.next(pieces.count)].utf8)
             }
         case 3: text.insert(UInt8(random.next(256)), at: random.next(text.count))

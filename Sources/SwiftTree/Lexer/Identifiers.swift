@@ -24,9 +24,10 @@ extension Lexer {
         emit(keyword.isReserved ? .keyword : .identifier, from: start, keyword: keyword, flags: flags)
     }
 
-    /// `$0`, `$isOn`, `$`.
+    /// `$0`, `$isOn`, `$`; `\$isOn` in a pattern.
     mutating func dollarIdentifier(_ flags: TokenFlags) {
         let start = at
+        if base[at] != UInt8(ascii: "$") { at += 1 }
         at += 1
         while at < count {
             if isClass(at, Characters.identifierPart) {

@@ -38,7 +38,7 @@ struct KeywordTable: Sendable {
     /// The keyword of `length` bytes at `bytes`; `room` bytes may be read.
     @inline(__always)
     func lookUp(_ bytes: UnsafePointer<UInt8>, _ length: Int, room: Int) -> Keyword {
-        guard length > 1, length < 28 else { return .none }
+        guard length > 1, length < 32 else { return .none }
         var word: UInt64 = 0
         if room >= 8 {
             word = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))

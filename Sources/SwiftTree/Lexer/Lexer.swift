@@ -10,6 +10,7 @@ struct Lexer: ~Copyable {
     let base: UnsafePointer<UInt8>
     let count: Int
     let classes: UnsafePointer<UInt8>
+    let dialect: Dialect
     /// The next byte to look at.
     var at = 0
     /// Where the last token's text ended: the next token's trivia begins there.
@@ -30,9 +31,10 @@ struct Lexer: ~Copyable {
     var noConflictEnd = false
     var keywords: KeywordTable
 
-    init(base: UnsafePointer<UInt8>, count: Int) {
+    init(base: UnsafePointer<UInt8>, count: Int, dialect: Dialect) {
         self.base = base
         self.count = count
+        self.dialect = dialect
         classes = Characters.table
         keywords = KeywordTable.shared
         tokens.reserveCapacity(count / 6 + 16)
@@ -127,7 +129,13 @@ struct Lexer: ~Copyable {
         case UInt8(ascii: ","): kind = .comma
         case UInt8(ascii: ";"): kind = .semicolon
         case UInt8(ascii: "@"): kind = .atSign
-        case UInt8(ascii: "\\"): kind = .backslash
+        case UInt8(ascii: "\\"):
+            // In a pattern `\$name` is the projected value of that name, not a metavariable.
+            if dialect == .pattern, byte(at + 1) == UInt8(ascii: "$") {
+                dollarIdentifier(flags)
+                return
+            }
+            kind = .backslash
         case UInt8(ascii: ":"):
             if byte(at + 1) == UInt8(ascii: ":"), !inSelector {
                 at += 1

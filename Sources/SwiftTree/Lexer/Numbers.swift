@@ -30,8 +30,9 @@ extension Lexer {
         switch last.kind {
         case .identifier:
             // No other name is followed by a number on its line, but a few words that are prefixes are.
-            guard !flags.contains(.startsLine), last.keyword == .none || last.keyword == .swift
-                || last.keyword == ._PackageDescription
+            guard !flags.contains(.startsLine),
+                last.keyword == .none || last.keyword == .swift
+                    || last.keyword == ._PackageDescription
             else { return false }
             return true
         case .binaryOperator:

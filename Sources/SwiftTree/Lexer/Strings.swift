@@ -17,8 +17,11 @@ extension Lexer {
         inText = true
         guard isMultiline else { return }
         // The first line break is not part of the value.
-        if byte(at) == UInt8(ascii: "\r") { at += byte(at + 1) == UInt8(ascii: "\n") ? 2 : 1 } else
-        if byte(at) == UInt8(ascii: "\n") { at += 1 } else {
+        if byte(at) == UInt8(ascii: "\r") {
+            at += byte(at + 1) == UInt8(ascii: "\n") ? 2 : 1
+        } else if byte(at) == UInt8(ascii: "\n") {
+            at += 1
+        } else {
             problem(start, at, "the text of a multi-line string begins on the next line")
         }
     }

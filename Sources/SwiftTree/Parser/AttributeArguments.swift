@@ -3,8 +3,9 @@ extension Parser {
     /// A declaration as the argument of `@abi`.
     mutating func parseABIArguments() {
         let start = mark
-        guard kind != .rightParen else { return }
+        guard kind != .rightParen, enter() else { return }
         parseDeclaration(member: true)
+        leave()
         if position > start.token { finish(.abiAttributeArguments, from: start) }
     }
 
@@ -61,7 +62,11 @@ extension Parser {
     mutating func parseDocumentationArguments() {
         while true {
             let argument = mark
-            if atWord(.visibility) || atWord(.metadata) { take() } else { missing("'visibility' or 'metadata' is missing") }
+            if atWord(.visibility) || atWord(.metadata) {
+                take()
+            } else {
+                missing("'visibility' or 'metadata' is missing")
+            }
             expect(.colon, "':' is missing")
             switch kind {
             case .identifier, .keyword: take()

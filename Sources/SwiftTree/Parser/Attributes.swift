@@ -75,7 +75,8 @@ extension Parser {
         setRole(.type, since: type)
         let hasArguments: Bool
         switch name {
-        case ._local, ._noMetadata, .async, .escaping, .noDerivative, .noescape, .preconcurrency, .retroactive, .Sendable,
+        case ._local, ._noMetadata, .async, .escaping, .noDerivative, .noescape, .preconcurrency, .retroactive,
+            .Sendable,
             .unchecked, .autoclosure:
             hasArguments = false
         default:

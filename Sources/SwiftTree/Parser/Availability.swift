@@ -54,6 +54,7 @@ extension Parser {
     mutating func parsePlatformVersion() {
         let start = mark
         if atName || atOperator("*") { take() } else { missing("the name of a platform is missing") }
+        if dialect == .pattern, atOperator("...") { take() }
         if kind == .integerLiteral || kind == .floatLiteral || kind == .dollarIdentifier { parseVersion() }
         if position > start.token { finish(.platformVersion, from: start) }
     }

@@ -11,8 +11,16 @@ extension Parser {
         var all = lexerProblems
         for problem in lexerProblems { damaged.append(tokenIndex(at: problem.range.start)) }
         for problem in problems {
-            damaged.append(problem.isMissing ? max(problem.token - 1, 0) : problem.token)
-            if problem.isMissing { damaged.append(problem.token) }
+            if let token = problem.damaged {
+                damaged.append(token)
+                all.append(Problem(range: range(of: problem), message: "\(problem.message)"))
+                continue
+            }
+            // What is missing belongs to what stands before it, and on the same line perhaps to what follows.
+            if problem.isMissing { damaged.append(max(problem.token - 1, 0)) }
+            if !problem.isMissing || !tokens[problem.token].flags.contains(.startsLine) {
+                damaged.append(problem.token)
+            }
             all.append(Problem(range: range(of: problem), message: "\(problem.message)"))
         }
         damaged.sort()

@@ -34,7 +34,6 @@ extension Parser {
 
     /// `<Int, String>`
     mutating func parseGenericArguments() {
-        guard enter() else { return }
         let start = mark
         take()
         while kind != .rightAngle, kind != .endOfFile {
@@ -43,7 +42,6 @@ extension Parser {
         }
         expectRightAngle()
         finish(.genericArgumentClause, from: start)
-        leave()
     }
 
     /// A type or an integer; true if a comma follows.
@@ -138,6 +136,7 @@ extension Parser {
                 parseType()
             }
             setRole(.type, since: inherited)
+            if dialect == .pattern, atOperator("...") { take() }
             let more = takeIf(.comma)
             if position > inherited.token { finish(.inheritedType, from: inherited, role: .inherited) }
             if !more || kind == .leftBrace { break }

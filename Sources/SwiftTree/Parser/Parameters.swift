@@ -9,7 +9,9 @@ extension Parser {
             parseAttributes()
             parseParameterModifiers(closure: false)
             parseParameterNames()
-            if expect(.colon, "':' is missing") {
+            if dialect == .pattern, kind != .colon, position == parameter.token + 1 {
+                // `$rest...` stands for any number of parameters.
+            } else if expect(.colon, "':' is missing") {
                 let type = mark
                 parseType()
                 setRole(.type, since: type)

@@ -31,6 +31,8 @@ struct Parser: ~Copyable {
     var depth = 0
     /// For every opening bracket the token that closes it; empty until a problem is met.
     var partners = ContiguousArray<UInt32>()
+    /// Whether braces do not balance, so that indentation decides where blocks end.
+    let repairsBraces: Bool
     /// Whether too deep a nesting was reported.
     var reportedDepth = false
 
@@ -39,11 +41,18 @@ struct Parser: ~Copyable {
         var token: Int
         var isMissing: Bool
         var message: StaticString
+        /// A token of what is damaged, where it is neither the one above nor the one before it.
+        var damaged: Int?
     }
 
-    /// Deeper nesting than this is passed over. Real code stays below 50; the number is what half a megabyte of stack,
-    /// a worker thread's on macOS, holds with room to spare.
-    static let depthLimit = 256
+    /// Deeper nesting than this is passed over. Every level of brackets counts once; real code stays below 50, and the
+    /// compiler itself gives up at 256. The deepest production takes 1,500 bytes of stack a level, so that half a
+    /// megabyte, a worker thread's on macOS, holds them with room to spare; without optimization it takes 4,200.
+    #if DEBUG
+        static let depthLimit = 100
+    #else
+        static let depthLimit = 256
+    #endif
 
     /// So many problems are reported; the whole file counts as damaged beyond.
     static let problemLimit = 1_000
@@ -54,6 +63,7 @@ struct Parser: ~Copyable {
         self.last = tokens.count - 1
         self.bytes = bytes
         self.dialect = dialect
+        repairsBraces = !Self.areBracesBalanced(tokens)
         kind = tokens[0].kind
         keyword = tokens[0].keyword
         finished.reserveCapacity(tokens.count + tokens.count / 8 + 16)
@@ -194,11 +204,11 @@ struct Parser: ~Copyable {
         problems.append(FoundProblem(token: token ?? position, isMissing: false, message: message))
     }
 
-    mutating func missing(_ message: StaticString) {
+    mutating func missing(_ message: StaticString, damaged: Int? = nil) {
         // One missing thing is often noticed by several productions in turn.
         if let last = problems.last, last.isMissing, last.token == position { return }
         guard hasRoomForProblem() else { return }
-        problems.append(FoundProblem(token: position, isMissing: true, message: message))
+        problems.append(FoundProblem(token: position, isMissing: true, message: message, damaged: damaged))
     }
 
     /// After so many problems the file is no Swift, and the rest of them help nobody.

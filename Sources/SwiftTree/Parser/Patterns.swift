@@ -21,9 +21,10 @@ extension Parser {
                 finish(.valueBindingPattern, from: start)
             case .self, .`init`, .deinit, .subscript: takeAs(.identifierPattern)
             default:
-                missing("a name is missing")
-                if !startsLine {
-                    problem("a keyword is no name")
+                if startsLine {
+                    missing("a name is missing")
+                } else {
+                    problem("a keyword is no name; write it in backticks")
                     takeAs(.identifierPattern)
                 }
             }

@@ -52,9 +52,9 @@ extension Parser {
         move(to: index)
     }
 
-    /// Expects a closing bracket. What stands before it is passed over, unless it looks like the beginning of
+    /// Expects the bracket that closes the one at `opening`. What stands before it is passed over, unless it looks like the beginning of
     /// something else: the bracket is then missing.
-    mutating func expectClosing(_ closing: TokenKind, _ message: StaticString) {
+    mutating func expectClosing(_ closing: TokenKind, _ message: StaticString, of opening: Int? = nil) {
         if kind == closing {
             take()
             return
@@ -75,7 +75,7 @@ extension Parser {
             if stopsRecovery(token) { break }
             skipSingle(&index)
         }
-        missing(message)
+        missing(message, damaged: opening)
     }
 
     /// Whether a token is too strong to be passed over on the way to a closing bracket.
@@ -88,7 +88,8 @@ extension Parser {
         case .keyword:
             guard token.flags.contains(.startsLine) else { return false }
             switch token.keyword {
-            case .import, .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .`init`, .deinit, .subscript,
+            case .import, .class, .struct, .enum, .protocol, .extension, .func, .var, .let, .`init`, .deinit,
+                .subscript,
                 .typealias, .associatedtype, .operator, .precedencegroup, .static, .public, .private, .fileprivate,
                 .internal, .case, .default, .if, .guard, .for, .while, .do, .switch, .return, .throw, .defer, .repeat:
                 return true

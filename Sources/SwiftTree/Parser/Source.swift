@@ -20,17 +20,18 @@ extension Parser {
     }
 
     /// Statements, declarations and expressions up to the end of the context.
-    mutating func parseItems(_ context: ItemContext) {
+    mutating func parseItems(_ context: ItemContext, indentation: Int = -1) {
         guard enter() else { return }
         var previousEnd = -1
-        while !atEnd(of: context) {
+        while !atEnd(of: context) || isSurplusBrace(indentation) {
+            if isOutdented(indentation) { break }
             let before = position
             if previousEnd == position, !startsLine, kind != .semicolon {
                 missing("statements on one line are separated by ';'")
             }
             parseItem(context)
             if position == before {
-                if context == .file || kind != .rightBrace {
+                if context == .file || kind != .rightBrace || isSurplusBrace(indentation) {
                     takeUnexpected("this does not belong here", as: .unexpectedCodeDecl, role: .statement)
                 } else {
                     break
@@ -97,9 +98,10 @@ extension Parser {
             missing("'{' is missing")
             return
         }
+        let indentation = indentationOfBlock
         take()
-        parseItems(context)
-        expectClosing(.rightBrace, "'}' is missing")
+        parseItems(context, indentation: indentation)
+        expectClosing(.rightBrace, "'}' is missing", of: start.token)
         finish(.codeBlock, from: start, role: role)
     }
 

@@ -12,7 +12,8 @@ extension Parser {
         guard skipsGenericArguments(&end, 0, index + Self.lookaheadLength) else { return false }
         let next = token(end)
         switch next.kind {
-        case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamationMark,
+        case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
+            .exclamationMark,
             .postfixQuestionMark, .colon:
             return true
         case .leftParen, .leftSquare:
@@ -115,8 +116,9 @@ extension Parser {
                 if tokens[index].keyword == .Type || tokens[index].keyword == .Protocol {
                     index += 1
                 } else {
-                    guard tokens[index].kind == .keyword || tokens[index].kind == .identifier
-                        || tokens[index].kind == .dollarIdentifier, skipsTypeName(&index, depth, limit)
+                    guard
+                        tokens[index].kind == .keyword || tokens[index].kind == .identifier
+                            || tokens[index].kind == .dollarIdentifier, skipsTypeName(&index, depth, limit)
                     else { return false }
                 }
             case .postfixQuestionMark, .exclamationMark:

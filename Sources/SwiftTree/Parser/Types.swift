@@ -183,7 +183,6 @@ extension Parser {
 
     /// A name, tuple, array or the like with members, `?` and `!` behind it.
     mutating func parseSimpleType(members: Bool = true, functions: Bool = false, attribute: Bool = false) {
-        guard enter() else { return }
         let start = mark
         let isSuppressed = atOperator("~")
         if isSuppressed { take() }
@@ -195,7 +194,6 @@ extension Parser {
             setRole(.type)
             finish(.suppressedType, from: start)
         }
-        leave()
     }
 
     private mutating func parseTypeBase(functions: Bool) -> Bool {

@@ -1,17 +1,16 @@
 /// Getters, setters, observers and the rest.
 extension Parser {
     mutating func parseAccessorBlock() {
-        guard enter() else { return }
         let start = mark
+        let indentation = indentationOfBlock
         take()
         if atAccessor {
             while atAccessor { parseAccessor() }
         } else {
-            parseItems(.block)
+            parseItems(.block, indentation: indentation)
         }
-        expectClosing(.rightBrace, "'}' is missing")
+        expectClosing(.rightBrace, "'}' is missing", of: start.token)
         finish(.accessorBlock, from: start, role: .body)
-        leave()
     }
 
     /// Whether an accessor begins here, perhaps behind attributes and a modifier.

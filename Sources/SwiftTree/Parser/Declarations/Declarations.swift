@@ -26,7 +26,9 @@ extension Parser {
             first = tokens[index]
         }
         let hasAttribute = index > start
-        if hasAttribute, first.kind == .rightBrace || first.kind == .endOfFile || first.kind == .poundEndif { return true }
+        if hasAttribute, first.kind == .rightBrace || first.kind == .endOfFile || first.kind == .poundEndif {
+            return true
+        }
         let beforeModifiers = index
         while isModifier(tokens[index].keyword), index - beforeModifiers < 64 {
             let keyword = tokens[index].keyword
@@ -47,8 +49,10 @@ extension Parser {
             }
         case .identifier:
             switch first.keyword {
-            case .actor: return token(index + 1).kind == .identifier && !isModifier(token(index + 1).keyword)
-                || isModifier(token(index + 1).keyword) && isDeclaration(at: index + 1, allowsInit: allowsInit, member: member)
+            case .actor:
+                return token(index + 1).kind == .identifier && !isModifier(token(index + 1).keyword)
+                    || isModifier(token(index + 1).keyword)
+                        && isDeclaration(at: index + 1, allowsInit: allowsInit, member: member)
             case .macro: return token(index + 1).kind == .identifier
             case .using:
                 let next = token(index + 1)
@@ -65,7 +69,6 @@ extension Parser {
 
     /// Parses a declaration, with its attributes and modifiers.
     mutating func parseDeclaration(member: Bool = false) {
-        guard enter() else { return }
         let start = mark
         parseAttributes()
         parseModifiers()
@@ -97,7 +100,6 @@ extension Parser {
                 if position > start.token { finish(.missingDecl, from: start) }
             }
         }
-        leave()
     }
 
     /// `#name(…)` as a declaration.

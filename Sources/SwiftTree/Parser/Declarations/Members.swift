@@ -7,18 +7,24 @@ extension Parser {
             missing("'{' is missing")
             return
         }
+        let indentation = indentationOfBlock
         take()
-        parseMembers()
-        expectClosing(.rightBrace, "'}' is missing")
+        parseMembers(indentation: indentation)
+        expectClosing(.rightBrace, "'}' is missing", of: start.token)
         finish(.memberBlock, from: start, role: .body)
     }
 
     /// Members up to `}` or the end of a clause of `#if`.
-    mutating func parseMembers() {
+    mutating func parseMembers(indentation: Int = -1) {
         guard enter() else { return }
         var previousEnd = -1
         while true {
+            if isOutdented(indentation) {
+                leave()
+                return
+            }
             switch kind {
+            case .rightBrace where isSurplusBrace(indentation): break
             case .endOfFile, .rightBrace, .poundElse, .poundElseif, .poundEndif:
                 leave()
                 return

@@ -1,14 +1,13 @@
 /// Closures and their signatures.
 extension Parser {
     mutating func parseClosure() {
-        guard enter() else { return }
         let start = mark
+        let indentation = indentationOfBlock
         take()
         if atClosureSignature { parseClosureSignature() }
-        parseItems(.block)
-        expectClosing(.rightBrace, "'}' is missing")
+        parseItems(.block, indentation: indentation)
+        expectClosing(.rightBrace, "'}' is missing", of: start.token)
         finish(.closureExpr, from: start)
-        leave()
     }
 
     /// Whether attributes, captures, parameters or effects up to `in` stand here.
@@ -24,6 +23,7 @@ extension Parser {
                 case .throws, .rethrows, .throw, .try: break
                 default: return false
                 }
+            case .postfixOperator where dialect == .pattern && peek(2).keyword == .in: return true
             case .identifier where peek().keyword == .async || peek().keyword == .reasync || peek().keyword == .await:
                 break
             default: return false
@@ -83,6 +83,7 @@ extension Parser {
                 while atName || kind == .wildcard {
                     let parameter = mark
                     take()
+                    if dialect == .pattern, atOperator("...") { take() }
                     let more = takeIf(.comma)
                     finish(.closureShorthandParameter, from: parameter, role: .parameter)
                     if !more { break }

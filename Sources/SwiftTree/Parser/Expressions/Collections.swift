@@ -1,26 +1,22 @@
 /// Array and dictionary literals, and the inline array types that look like them.
 extension Parser {
     mutating func parseCollection() {
-        guard enter() else { return }
         let start = mark
         if atInlineArrayBody(position + 1) {
             parseCollectionType()
             setRole(.type)
             finish(.typeExpr, from: start)
-            leave()
             return
         }
         take()
         if takeIf(.rightSquare) {
             finish(.arrayExpr, from: start)
-            leave()
             return
         }
         if kind == .colon, peek().kind == .rightSquare {
             take()
             take()
             finish(.dictionaryExpr, from: start)
-            leave()
             return
         }
         var isDictionary = false
@@ -45,6 +41,5 @@ extension Parser {
         }
         expectClosing(.rightSquare, "']' is missing")
         finish(isDictionary ? .dictionaryExpr : .arrayExpr, from: start)
-        leave()
     }
 }

@@ -1,7 +1,6 @@
 /// `\Root.member[0]?.last`
 extension Parser {
     mutating func parseKeyPath(_ pattern: PatternContext) {
-        guard enter() else { return }
         let start = mark
         take()
         if kind != .period { parseKeyPathRoot() }
@@ -35,7 +34,6 @@ extension Parser {
                     take()
                     finish(.postfixOperatorExpr, from: start)
                 }
-                leave()
                 return
             }
         }

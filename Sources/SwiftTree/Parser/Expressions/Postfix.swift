@@ -69,8 +69,12 @@ extension Parser {
 
     /// `.name` behind what is finished since `start`; with `start` at the period there is no base.
     mutating func parseMember(from start: Mark) {
+        let isSpaced = flags.contains(.spaceBefore)
         take()
-        if kind == .integerLiteral || at(.self), peek().kind != .colonColon {
+        if startsLine, !isSpaced {
+            // The name has not been written yet; what stands on the next line is something else.
+            missing("the name of a member is missing")
+        } else if kind == .integerLiteral || at(.self), peek().kind != .colonColon {
             takeAs(.declReferenceExpr)
         } else {
             parseReference([.keywords, .compound])
@@ -113,7 +117,9 @@ extension Parser {
             let value = mark
             if !parseOperatorArgument() {
                 parseExpression(flavor, pattern)
-                if finished.count == value.nodes, position == value.token, kind != .comma { missing("an argument is missing") }
+                if finished.count == value.nodes, position == value.token, kind != .comma {
+                    missing("an argument is missing")
+                }
             }
             setRole(.value, since: value)
             let more = takeIf(.comma)
@@ -199,7 +205,8 @@ extension Parser {
             .equal, .postfixOperator, .binaryOperator:
             return !after.flags.contains(.startsLine)
         case .leftAngle, .rightAngle:
-            return !after.flags.contains(.startsLine) && (after.flags.contains(.leftBound) || !after.flags.contains(.rightBound))
+            return !after.flags.contains(.startsLine)
+                && (after.flags.contains(.leftBound) || !after.flags.contains(.rightBound))
         default: return false
         }
     }

@@ -66,12 +66,10 @@ extension Parser {
     }
 
     private mutating func parsePackExpansion(_ flavor: Flavor, _ pattern: PatternContext) -> Bool {
-        guard enter() else { return true }
         let start = mark
         take()
         parseExpression(flavor, pattern)
         finish(.packExpansionExpr, from: start)
-        leave()
         return true
     }
 

@@ -195,7 +195,8 @@ extension Parser {
             return true
         case .keyword:
             switch keyword {
-            case .self, .Self, .super, .`init`, .deinit, .subscript, .true, .false, .nil, .Any, .try, .inout, .if, .switch,
+            case .self, .Self, .super, .`init`, .deinit, .subscript, .true, .false, .nil, .Any, .try, .inout, .if,
+                .switch,
                 .repeat:
                 return true
             default:

@@ -2,7 +2,6 @@
 extension Parser {
     /// An `if` with all its `else if`s. They nest to the right; a loop keeps a long chain off the stack.
     mutating func parseIf() {
-        guard enter() else { return }
         var open = mark
         var outer = ContiguousArray<Mark>()
         while true {
@@ -22,11 +21,9 @@ extension Parser {
         while let next = outer.popLast() {
             finish(.ifExpr, from: next, role: outer.isEmpty ? .none : .elseBody)
         }
-        leave()
     }
 
     mutating func parseSwitch() {
-        guard enter() else { return }
         let start = mark
         take()
         if kind == .leftBrace {
@@ -40,7 +37,6 @@ extension Parser {
             expectClosing(.rightBrace, "'}' is missing")
         }
         finish(.switchExpr, from: start)
-        leave()
     }
 
     /// Cases up to `}` or the end of a clause of `#if`.
@@ -54,6 +50,9 @@ extension Parser {
             default:
                 if atSwitchCase(position) {
                     parseSwitchCase()
+                } else if dialect == .pattern, atName {
+                    parseExpression()
+                    setRole(.clause)
                 } else {
                     let before = position
                     problem("statements of a 'switch' stand in a 'case' or 'default'")

@@ -1,0 +1,31 @@
+import SwiftTree
+import Testing
+
+/// A problem marks the smallest statement or member around it, and nothing else.
+@Suite struct DamageTests {
+    private func damaged(_ source: String) -> [String] {
+        let tree = parse(ContiguousArray(source.utf8))
+        return tree.nodes.indices.filter { tree.nodes[$0].flags.contains(.damaged) }.map {
+            let range = tree.range(node: $0)
+            return String(decoding: tree.bytes[range.start..<range.end], as: UTF8.self)
+        }
+    }
+
+    @Test func staysInItsStatement() {
+        #expect(damaged("a()\nb(c d)\ne()") == ["b(c d)"])
+        #expect(damaged("struct S {\n var a = 1\n var b = (1 2)\n var c = 3\n}") == ["var b = (1 2)"])
+        #expect(damaged("func f() {\n a { b(1 2) }\n c()\n}") == ["b(1 2)"])
+    }
+
+    @Test func ancestorsContainIt() {
+        let tree = parse(ContiguousArray("struct S { func f() { a(b c) } }".utf8))
+        #expect(tree.nodes[0].flags.contains(.containsDamage))
+        #expect(!tree.nodes[0].flags.contains(.damaged))
+        #expect(tree.nodes.contains { $0.kind == .functionDecl && $0.flags == .containsDamage })
+    }
+
+    @Test func nothingIsMarkedInGoodCode() {
+        #expect(damaged("a()\nlet b = 1").isEmpty)
+        #expect(parse(ContiguousArray("a()".utf8)).nodes.allSatisfy { $0.flags.isEmpty })
+    }
+}
