@@ -217,5 +217,7 @@ package enum Keyword: UInt8, CaseIterable, Sendable {
     package var isReserved: Bool { rawValue >= Keyword.Any.rawValue && rawValue <= Keyword.while.rawValue }
 
     /// The word itself; empty for `.none`.
-    package var text: String { self == .none ? "" : "\(self)" }
+    package var text: String { Keyword.texts[Int(rawValue)] }
+
+    private static let texts: [String] = allCases.map { $0 == .none ? "" : "\($0)" }
 }

@@ -8,7 +8,9 @@ package func parse(_ bytes: ContiguousArray<UInt8>, dialect: Dialect = .swift) -
     }
     let parsed = bytes.withUnsafeBufferPointer { buffer in
         lexed.tokens.withUnsafeBufferPointer { tokens in
-            var parser = Parser(tokens: tokens, bytes: buffer.baseAddress ?? Characters.table, dialect: dialect)
+            var parser = Parser(
+                tokens: tokens, bytes: buffer.baseAddress ?? Characters.table, dialect: dialect,
+                isBalanced: lexed.isBalanced)
             parser.parseSourceFile()
             return parser.finishTree(lexerProblems: lexed.problems)
         }

@@ -3,19 +3,23 @@ extension Lexer {
     @inline(__always)
     mutating func identifier(_ flags: TokenFlags) {
         let start = at
-        while at < count {
-            let bits = classes[Int(base[at])]
+        // Locals, so that the loop writes no memory.
+        let (base, count, classes) = (self.base, self.count, self.classes)
+        var end = start
+        while end < count {
+            let bits = classes[Int(base[end])]
             if bits & Characters.identifierPart != 0 {
-                at += 1
-            } else if bits & Characters.high != 0, let scalar = scalar(at: at),
+                end += 1
+            } else if bits & Characters.high != 0, let scalar = scalar(at: end),
                 Characters.continuesIdentifier(scalar.value)
             {
-                at += scalar.length
+                end += scalar.length
             } else {
                 break
             }
         }
-        let length = at - start
+        at = end
+        let length = end - start
         if length == 1, base[start] == UInt8(ascii: "_") {
             emit(.wildcard, from: start, flags: flags)
             return

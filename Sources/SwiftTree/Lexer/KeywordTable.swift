@@ -1,33 +1,38 @@
 /// Finds the keyword that some bytes spell: a hash table over all of them, made once.
-struct KeywordTable: Sendable {
-    static let shared = KeywordTable()
+struct KeywordTable {
+    /// The table lives as long as the program and is never written after its first use.
+    nonisolated(unsafe) static let shared = KeywordTable()
 
     private static let slots = 1024
 
-    private struct Entry {
-        var word: UInt64 = 0
-        var length: UInt8 = 0
-        var keyword = Keyword.none
-    }
-
-    private let entries: ContiguousArray<Entry>
-    private let texts: ContiguousArray<ContiguousArray<UInt8>>
+    /// The first eight bytes of a word, little-endian, zeros behind a shorter one.
+    private let words: UnsafePointer<UInt64>
+    /// Length and keyword of the word in the slot; zero in an empty one.
+    private let lengths: UnsafePointer<UInt8>
+    private let keywords: UnsafePointer<Keyword>
 
     private init() {
-        var entries = ContiguousArray(repeating: Entry(), count: Self.slots)
-        var texts = ContiguousArray<ContiguousArray<UInt8>>()
-        for keyword in Keyword.allCases {
-            let text = ContiguousArray(keyword.text.utf8)
-            texts.append(text)
-            guard keyword != .none else { continue }
+        let words = UnsafeMutablePointer<UInt64>.allocate(capacity: Self.slots)
+        let lengths = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.slots)
+        let keywords = UnsafeMutablePointer<Keyword>.allocate(capacity: Self.slots)
+        words.initialize(repeating: 0, count: Self.slots)
+        lengths.initialize(repeating: 0, count: Self.slots)
+        keywords.initialize(repeating: .none, count: Self.slots)
+        for keyword in Keyword.allCases where keyword != .none {
             var word: UInt64 = 0
-            for (index, byte) in text.prefix(8).enumerated() { word |= UInt64(byte) << (8 * UInt64(index)) }
-            var slot = Self.slot(word, text.count)
-            while entries[slot].length != 0 { slot = (slot + 1) & (Self.slots - 1) }
-            entries[slot] = Entry(word: word, length: UInt8(text.count), keyword: keyword)
+            for (index, byte) in keyword.text.utf8.prefix(8).enumerated() {
+                word |= UInt64(byte) << (8 * UInt64(index))
+            }
+            let length = keyword.text.utf8.count
+            var slot = Self.slot(word, length)
+            while lengths[slot] != 0 { slot = (slot + 1) & (Self.slots - 1) }
+            words[slot] = word
+            lengths[slot] = UInt8(length)
+            keywords[slot] = keyword
         }
-        self.entries = entries
-        self.texts = texts
+        self.words = UnsafePointer(words)
+        self.lengths = UnsafePointer(lengths)
+        self.keywords = UnsafePointer(keywords)
     }
 
     @inline(__always)
@@ -47,19 +52,25 @@ struct KeywordTable: Sendable {
             for index in 0..<length { word |= UInt64(bytes[index]) << (8 * UInt64(index)) }
         }
         var slot = Self.slot(word, length)
-        while true {
-            let entry = entries[slot]
-            if entry.length == 0 { return .none }
-            if entry.word == word, Int(entry.length) == length {
-                if length <= 8 || matches(entry.keyword, bytes, length) { return entry.keyword }
+        while lengths[slot] != 0 {
+            if words[slot] == word, Int(lengths[slot]) == length,
+                length <= 8 || matches(keywords[slot], bytes, length)
+            {
+                return keywords[slot]
             }
             slot = (slot + 1) & (Self.slots - 1)
         }
+        return .none
     }
 
+    /// Compares what stands behind the first eight bytes. Few words come here: most of that length are no keywords.
+    @inline(never)
     private func matches(_ keyword: Keyword, _ bytes: UnsafePointer<UInt8>, _ length: Int) -> Bool {
-        let text = texts[Int(keyword.rawValue)]
-        for index in 8..<length where bytes[index] != text[index] { return false }
-        return true
+        var index = 8
+        for byte in keyword.text.utf8.dropFirst(8) {
+            if bytes[index] != byte { return false }
+            index += 1
+        }
+        return index == length
     }
 }

@@ -29,7 +29,9 @@ struct Lexer: ~Copyable {
     var poundsEnd = 0
     /// Whether the bytes that end a conflict marker were looked for in vain, so that it is not done again.
     var noConflictEnd = false
-    var keywords: KeywordTable
+    let keywords: KeywordTable
+    private var openBraces = 0
+    private var hasSurplusBrace = false
 
     init(base: UnsafePointer<UInt8>, count: Int, dialect: Dialect) {
         self.base = base
@@ -54,7 +56,15 @@ struct Lexer: ~Copyable {
         var lines: Int
     }
 
-    consuming func run() -> (tokens: ContiguousArray<Token>, problems: [Problem]) {
+    /// What the lexer found in a file.
+    struct Output {
+        var tokens: ContiguousArray<Token>
+        var problems: [Problem]
+        /// Whether as many braces are opened as are closed, none of them too early.
+        var isBalanced: Bool
+    }
+
+    consuming func run() -> Output {
         if count >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { at = 3 }
         if byte(at) == UInt8(ascii: "#"), byte(at + 1) == UInt8(ascii: "!") {
             let start = at
@@ -74,7 +84,7 @@ struct Lexer: ~Copyable {
             }
             token(flags)
         }
-        return (tokens, problems)
+        return Output(tokens: tokens, problems: problems, isBalanced: openBraces == 0 && !hasSurplusBrace)
     }
 
     /// The byte at an offset, 0 past the end.
@@ -122,8 +132,13 @@ struct Lexer: ~Copyable {
                     strings[strings.count - 1].parentheses -= 1
                 }
             }
-        case UInt8(ascii: "{"): kind = .leftBrace
-        case UInt8(ascii: "}"): kind = .rightBrace
+        case UInt8(ascii: "{"):
+            kind = .leftBrace
+            openBraces += 1
+        case UInt8(ascii: "}"):
+            kind = .rightBrace
+            openBraces -= 1
+            if openBraces < 0 { hasSurplusBrace = true }
         case UInt8(ascii: "["): kind = .leftSquare
         case UInt8(ascii: "]"): kind = .rightSquare
         case UInt8(ascii: ","): kind = .comma

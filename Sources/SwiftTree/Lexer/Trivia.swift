@@ -23,7 +23,7 @@ extension Lexer {
         loop: while at < count {
             switch base[at] {
             case 0x20, 0x09, 0x0B, 0x0C:
-                at += 1
+                skipSpaces()
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
                 // A line cannot end inside an interpolation of a single-line string.
                 if let open = strings.last, !open.isMultiline { break loop }
@@ -54,8 +54,37 @@ extension Lexer {
         return flags
     }
 
+    /// Passes white space within a line, eight spaces of indentation at a time.
+    @inline(__always)
+    private mutating func skipSpaces() {
+        let (base, count, classes) = (self.base, self.count, self.classes)
+        var end = at + 1
+        while end + 8 <= count, word(end) == 0x2020_2020_2020_2020 { end += 8 }
+        while end < count, classes[Int(base[end])] & Characters.space != 0 { end += 1 }
+        at = end
+    }
+
+    /// Moves to the line break, eight bytes at a time while none of them is one.
     mutating func skipToEndOfLine() {
-        while at < count, base[at] != UInt8(ascii: "\n"), base[at] != UInt8(ascii: "\r") { at += 1 }
+        let (base, count) = (self.base, self.count)
+        var end = at
+        while end + 8 <= count {
+            let bytes = word(end)
+            if Self.hasByte(bytes, 0x0A) || Self.hasByte(bytes, 0x0D) { break }
+            end += 8
+        }
+        while end < count, base[end] != 0x0A, base[end] != 0x0D { end += 1 }
+        at = end
+    }
+
+    @inline(__always)
+    private func word(_ offset: Int) -> UInt64 { UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self) }
+
+    /// Whether one of the eight bytes is this one: subtracting 1 from each borrows only where a byte was zero.
+    @inline(__always)
+    private static func hasByte(_ word: UInt64, _ byte: UInt8) -> Bool {
+        let zeros = word ^ (0x0101_0101_0101_0101 &* UInt64(byte))
+        return (zeros &- 0x0101_0101_0101_0101) & ~zeros & 0x8080_8080_8080_8080 != 0
     }
 
     /// Passes a block comment, which may hold others; whether it spans lines.

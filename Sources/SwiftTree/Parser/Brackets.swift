@@ -1,20 +1,6 @@
 /// Repair of missing and surplus braces by indentation, so that one of them does not shift everything that follows into
 /// the wrong type. Only files whose braces do not balance are looked at; no other file pays for it or is changed by it.
 extension Parser {
-    /// Whether as many braces are opened as are closed, in the right order.
-    static func areBracesBalanced(_ tokens: UnsafeBufferPointer<Token>) -> Bool {
-        var open = 0
-        for token in tokens {
-            if token.kind == .leftBrace {
-                open += 1
-            } else if token.kind == .rightBrace {
-                open -= 1
-                if open < 0 { return false }
-            }
-        }
-        return open == 0
-    }
-
     /// The indentation of the line on which the current opening brace stands; -1 where it does not matter.
     var indentationOfBlock: Int {
         guard repairsBraces else { return -1 }

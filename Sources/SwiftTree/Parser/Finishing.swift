@@ -34,19 +34,21 @@ extension Parser {
     private borrowing func preorder() -> ContiguousArray<Node> {
         let count = finished.count
         return ContiguousArray<Node>(unsafeUninitializedCapacity: count) { buffer, initialized in
-            var open = ContiguousArray<Int>()
-            open.reserveCapacity(64)
+            var open = ContiguousArray<Int>(repeating: 0, count: 256)
+            var depth = 0
             finished.withUnsafeBufferPointer { finished in
                 var index = count - 1
                 while index >= 0 {
                     var node = finished[index]
                     let size = Int(node.endNode)
                     let start = index - size + 1
-                    while let ancestor = open.last, index < ancestor { open.removeLast() }
-                    let place = start + open.count
+                    while depth > 0, index < open[depth - 1] { depth -= 1 }
+                    let place = start + depth
                     node.endNode = UInt32(truncatingIfNeeded: place + size)
                     buffer.baseAddress.unsafelyUnwrapped.advanced(by: place).initialize(to: node)
-                    open.append(start)
+                    if depth == open.count { open.append(contentsOf: repeatElement(0, count: depth)) }
+                    open[depth] = start
+                    depth += 1
                     index -= 1
                 }
             }

@@ -57,13 +57,13 @@ struct Parser: ~Copyable {
     /// So many problems are reported; the whole file counts as damaged beyond.
     static let problemLimit = 1_000
 
-    init(tokens: UnsafeBufferPointer<Token>, bytes: UnsafePointer<UInt8>, dialect: Dialect) {
+    init(tokens: UnsafeBufferPointer<Token>, bytes: UnsafePointer<UInt8>, dialect: Dialect, isBalanced: Bool) {
         // The caller guarantees at least the end-of-file token.
         self.tokens = tokens.baseAddress.unsafelyUnwrapped
         self.last = tokens.count - 1
         self.bytes = bytes
         self.dialect = dialect
-        repairsBraces = !Self.areBracesBalanced(tokens)
+        repairsBraces = !isBalanced
         kind = tokens[0].kind
         keyword = tokens[0].keyword
         finished.reserveCapacity(tokens.count + tokens.count / 8 + 16)
