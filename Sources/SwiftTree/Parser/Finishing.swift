@@ -36,7 +36,8 @@ extension Parser {
         return ContiguousArray<Node>(unsafeUninitializedCapacity: count) { buffer, initialized in
             var open = ContiguousArray<Int>(repeating: 0, count: 256)
             var depth = 0
-            finished.withUnsafeBufferPointer { finished in
+            do {
+                let finished = finished.buffer
                 var index = count - 1
                 while index >= 0 {
                     var node = finished[index]

@@ -25,7 +25,7 @@ struct Parser: ~Copyable {
     var keyword: Keyword
     /// Nodes in the order in which they were finished, children before parents; `endNode` holds the size of the
     /// subtree until `preorder()` makes it an index.
-    var finished = ContiguousArray<Node>()
+    var finished: NodeList
     var problems: [FoundProblem] = []
     /// How many productions that may contain themselves are open.
     var depth = 0
@@ -66,7 +66,7 @@ struct Parser: ~Copyable {
         repairsBraces = !isBalanced
         kind = tokens[0].kind
         keyword = tokens[0].keyword
-        finished.reserveCapacity(tokens.count + tokens.count / 8 + 16)
+        finished = NodeList(capacity: tokens.count + 16)
     }
 
     // MARK: Looking
@@ -180,13 +180,13 @@ struct Parser: ~Copyable {
     @inline(__always)
     mutating func setRole(_ role: Role) {
         guard !finished.isEmpty else { return }
-        finished[finished.count - 1].role = role
+        finished.setRole(role, at: finished.count - 1)
     }
 
     /// Gives a role if something was finished since the mark.
     @inline(__always)
     mutating func setRole(_ role: Role, since mark: Mark) {
-        if finished.count > mark.nodes { finished[finished.count - 1].role = role }
+        if finished.count > mark.nodes { finished.setRole(role, at: finished.count - 1) }
     }
 
     /// Takes one token as a node.

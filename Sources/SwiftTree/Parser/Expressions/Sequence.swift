@@ -63,7 +63,7 @@ extension Parser {
             let wasElement = finished.count - 1
             guard let wantsOperand = parseSequenceOperator(flavor, pattern) else { break }
             isSequence = true
-            finished[wasElement].role = .element
+            finished.setRole(.element, at: wasElement)
             // An operator that takes a type has finished the type as well.
             if !wantsOperand {
                 setRole(.element)
@@ -134,7 +134,7 @@ extension Parser {
 
     /// `as Type` behind an `if` or `switch` that stands as a statement.
     mutating func parseCast(from start: Mark) {
-        switch finished.last?.kind {
+        switch finished.isEmpty ? nil : finished[finished.count - 1].kind {
         case .ifExpr, .switchExpr: break
         default: return
         }
