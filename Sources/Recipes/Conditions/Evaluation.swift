@@ -96,32 +96,41 @@ struct Evaluation {
             }
             return false
         }
-        let found = canonical(bound)
+        let found = code.canonical(bound)
         return patterns.contains { pattern in
             pattern.code.canonical(tokens: pattern.code.tokenRange(pattern.roots[0])) == found
         }
     }
 
-    private func canonical(_ bound: Bound) -> [String] {
-        Equivalences.canonical(bound.prefix + bound.tokens.map(code.text) + bound.suffix)
-    }
-
     private func capture(_ name: String, is kind: Condition.CaptureKind) -> Bool {
         guard let bound = match.bound[name] else { return false }
-        let tokens = canonical(bound)
+        let tokens = code.canonical(bound)
         switch kind {
         case .isMaterial:
             return tokens.count == 2 && tokens[0] == "." && Equivalences.materials.values.contains(tokens[1])
         case .isShape:
             guard tokens.count >= 2 else { return false }
             let names = ["circle", "capsule", "rect", "ellipse", "containerRelative"]
-            if tokens[0] == "." { return names.contains(tokens[1]) }
+            if tokens[0] == "." { return names.contains(tokens[1]) && isWhole(tokens.dropFirst(2)) }
             let types = [
                 "Capsule", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape", "ConcentricRectangle",
             ]
-            return types.contains(tokens[0])
-        case .isButtonShape: return Transform.borderShape.text(of: bound, in: code) != nil
+            return types.contains(tokens[0]) && isWhole(tokens.dropFirst())
+        case .isButtonShape:
+            guard capture(name, is: .isShape) else { return false }
+            return Transform.borderShape.text(of: bound, in: code) != nil
         }
+    }
+
+    /// Whether tokens are nothing, or one pair of parentheses with what it holds.
+    private func isWhole(_ tokens: ArraySlice<String>) -> Bool {
+        var depth = 0
+        for (index, token) in zip(tokens.indices, tokens) {
+            if token == "(" { depth += 1 }
+            if token == ")" { depth -= 1 }
+            if depth == 0, index != tokens.index(before: tokens.endIndex) { return false }
+        }
+        return depth == 0
     }
 
     private func has(_ name: String?, _ pattern: Pattern) -> Bool {

@@ -149,12 +149,21 @@ extension Matcher {
             }
         }
         if links.indices.contains(lowest), links[lowest].dot == links[lowest].name { state.implicitSelf = true }
+        if search.isRoot, wanted.base == nil, lowest == 0, !mayBeModifier(search.chain) { return nil }
         let base = wanted.base == nil ? nil : matchedBase(search)
         guard let start = base.map(code.firstToken) ?? (lowest < links.count ? links[lowest].dot : nil) else {
             return nil
         }
         let end = highest >= 0 ? links[highest].end : (base.map(code.endToken) ?? start)
         return start..<end
+    }
+
+    /// Whether the first link of a chain without a receiver may be a modifier: in an `#if` between modifiers, and as
+    /// a call on the implicit `self`. As an argument it is an implicit member: `f(.bold(1))`.
+    private func mayBeModifier(_ chain: Chain) -> Bool {
+        guard chain.base == nil, let first = chain.links.first, let last = chain.links.last else { return true }
+        guard first.dot != first.name, first.call != nil, let parent = code.parent(last.node) else { return true }
+        return code.kind(parent) == .ifConfigClause || code.role(last.node) == .statement
     }
 
     private func matchedBase(_ search: ChainSearch) -> Int? {

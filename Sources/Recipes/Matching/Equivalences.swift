@@ -33,6 +33,9 @@ enum Equivalences {
                 index += 3
             } else if token == "self", at(1) == ".", !follows {
                 index += 2
+            } else if token == "\\", at(1).hasPrefix("$") {
+                // `\$isOn` in a pattern is the literal `$isOn`.
+                index += 1
             } else if token == ",", at(1) == ")" || at(1) == "]" {
                 index += 1
             } else {
@@ -57,6 +60,13 @@ enum Equivalences {
 
 extension Code {
     func canonical(tokens: Range<Int>) -> [String] { Equivalences.canonical(tokens.map(text)) }
+
+    /// A capture in its common spelling, parentheses around it left out.
+    func canonical(_ bound: Bound) -> [String] {
+        let tokens = bound.nodes.count == 1 && bound.prefix.isEmpty && !bound.hasParentheses
+            ? tokenRange(withoutParentheses(bound.nodes[0])) : bound.tokens
+        return Equivalences.canonical(bound.prefix + tokens.map(text) + bound.suffix)
+    }
 
     /// The modifier `.background(material, in: shape)` that the surface forms are held against.
     func isSurface(_ link: Link) -> Bool {

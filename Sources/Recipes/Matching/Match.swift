@@ -4,6 +4,8 @@ struct Bound: Sendable {
     var tokens: Range<Int>
     /// The nodes in the run: one, or one per element of a sequence.
     var nodes: [Int]
+    /// The run includes the parentheses around the arguments that it stands for.
+    var hasParentheses = false
     /// The other places at which the same name was found.
     var repeats: [Range<Int>] = []
     /// Text that belongs to the value but not to the code: `.rect(cornerRadius: ` before the `8` of `.cornerRadius(8)`.

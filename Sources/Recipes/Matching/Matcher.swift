@@ -63,14 +63,20 @@ struct Matcher {
         case .many, .anyMany: return false
         case .literal: break
         }
-        let p = pattern.code.withoutParentheses(p)
+        let p = pattern.exactly ? p : pattern.code.withoutParentheses(p)
         let s = pattern.exactly ? s : code.withoutParentheses(s)
         if !pattern.hasPlaceholder(p) {
             if pattern.exactly {
                 return pattern.code.tokenRange(p).map(pattern.code.text) == code.tokenRange(s).map(code.text)
             }
-            return pattern.code.canonical(tokens: pattern.code.tokenRange(p))
-                == code.canonical(tokens: code.tokenRange(s))
+            let wanted = pattern.code.canonical(tokens: pattern.code.tokenRange(p))
+            if wanted == code.canonical(tokens: code.tokenRange(s)) { return true }
+        }
+        if !pattern.exactly, let link = pattern.code.link(p), link.call != nil, isPlainCall(link) {
+            // `.rect(…)` may stand there as `RoundedRectangle(…)`, and `self.open(…)` as `open(…)`.
+            let saved = state
+            if matchCall(p, s) { return true }
+            state = saved
         }
         if pattern.code.link(p) != nil {
             return matchChain(p, s, isRoot: false) != nil
@@ -78,6 +84,11 @@ struct Matcher {
         if pattern.code.kind(p) == .functionCallExpr { return matchCall(p, s) }
         guard pattern.code.kind(p) == code.kind(s) else { return false }
         return matchElements(p, s)
+    }
+
+    private func isPlainCall(_ link: Link) -> Bool {
+        guard let receiver = pattern.code.receiver(link) else { return true }
+        return pattern.code.string(node: receiver) == "self"
     }
 
     private mutating func matchElements(_ p: Int, _ s: Int) -> Bool {
@@ -185,7 +196,10 @@ struct Matcher {
         if let index = slot.name {
             // All of the parentheses when they hold nothing else; else up to the last of the head.
             let allInHead = found.arguments.dropFirst(count).allSatisfy { $0.isTrailing }
-            if allInHead { state.bound[index]?.tokens = found.parentheses ?? after..<after }
+            if allInHead {
+                state.bound[index]?.tokens = found.parentheses ?? after..<after
+                state.bound[index]?.hasParentheses = true
+            }
         }
         return matchList(trailing[...], found.arguments.dropFirst(count), found)
     }
@@ -261,7 +275,7 @@ struct Matcher {
     }
 
     private func canonical(_ bound: Bound) -> [String] {
-        Equivalences.canonical(bound.prefix + bound.tokens.map(code.text) + bound.suffix)
+        pattern.exactly ? bound.tokens.map(code.text) : code.canonical(bound)
     }
 }
 

@@ -47,8 +47,41 @@ package struct Pattern: Sendable {
         problems = code.tree.problems.map {
             PatternProblem(range: $0.range, message: "this is not Swift: \($0.message)", next: nil)
         }
-        if roots.isEmpty {
-            problems.append(PatternProblem(range: ByteRange(0, 0), message: "the pattern is empty", next: nil))
+        for token in code.tree.tokens.indices.dropLast() where code.text(token).hasPrefix("....") {
+            problems.append(
+                PatternProblem(
+                    range: code.tree.textRange(token: token), message: "these dots are read as one operator",
+                    next: "begin the modifier after '...' on a line of its own"))
+        }
+    }
+
+    /// What keeps a recipe's pattern from ever being looked for; a pattern inside a condition may be any expression.
+    mutating func checkRoots() {
+        guard let root = roots.first else {
+            if problems.isEmpty {
+                problems.append(PatternProblem(range: ByteRange(0, 0), message: "the pattern is empty", next: nil))
+            }
+            return
+        }
+        guard problems.isEmpty else { return }
+        let chain = chainPattern(root)
+        if !chain.required.isEmpty { return }
+        let base = chain.base ?? root
+        if chain.base == nil, !chain.optional.isEmpty {
+            problems.append(
+                PatternProblem(
+                    range: code.tree.range(node: root), message: "all of this pattern may be absent",
+                    next: "remove the '?' from one of its lines"))
+        } else if slot(base) != .literal {
+            problems.append(
+                PatternProblem(
+                    range: code.tree.range(node: root), message: "this pattern matches everything",
+                    next: "name a call or a modifier"))
+        } else if code.kind(base) != .functionCallExpr, code.link(base) == nil {
+            problems.append(
+                PatternProblem(
+                    range: code.tree.range(node: root), message: "this pattern is never looked for",
+                    next: "a pattern begins with a call or a modifier"))
         }
     }
 
@@ -104,6 +137,8 @@ package struct Pattern: Sendable {
 /// The name of the placeholder that a token spells; `nil` for other tokens and for `$0`.
 func placeholderName(token: Int, in code: Code) -> String? {
     guard code.tokenKind(token) == .dollarIdentifier else { return nil }
+    // `\$isOn` is the literal `$isOn`.
+    if token > 0, code.tokenKind(token - 1) == .backslash { return nil }
     let name = code.text(token).dropFirst()
     guard let first = name.first, !first.isNumber else { return nil }
     return String(name)

@@ -22,6 +22,10 @@ package struct Template: Sendable {
         var braces: Int
         /// The piece is the dot of a modifier that has a receiver.
         var isStep: Bool
+        /// The dot of the modifier that the piece belongs to; -1 for none.
+        var link: Int
+        /// Kept modifiers stand before the piece.
+        var followsKeep = false
     }
 
     let code: Code
@@ -37,6 +41,13 @@ package struct Template: Sendable {
             PatternProblem(range: $0.range, message: "this is not Swift: \($0.message)", next: nil)
         }
         cut()
+        for item in items {
+            guard case .capture("_") = item.piece else { continue }
+            problems.append(
+                PatternProblem(
+                    range: code.tree.textRange(token: item.token), message: "what stays needs a name",
+                    next: "write $name in place of $_"))
+        }
     }
 
     /// The names used, in order.
@@ -70,6 +81,7 @@ package struct Template: Sendable {
     private mutating func cut() {
         let steps = stepDots()
         let sequences = lonelySequences()
+        let links = code.tree.nodes.indices.compactMap { code.link($0) }
         var depth = 0
         var braces = 0
         var token = 0
@@ -79,8 +91,11 @@ package struct Template: Sendable {
             if kind == .rightParen || kind == .rightSquare || kind == .rightBrace { depth -= 1 }
             if kind == .rightBrace { braces -= 1 }
             let (piece, count) = piece(at: token, sequences: sequences)
+            let link = links.filter { $0.tokens.contains(token) }.min { $0.tokens.count < $1.tokens.count }
             items.append(
-                Item(piece: piece, token: token, depth: depth, braces: braces, isStep: steps.contains(token)))
+                Item(
+                    piece: piece, token: token, depth: depth, braces: braces, isStep: steps.contains(token),
+                    link: link?.dot ?? -1))
             if count == 1 {
                 if kind == .leftParen || kind == .leftSquare || kind == .leftBrace { depth += 1 }
                 if kind == .leftBrace { braces += 1 }
@@ -95,6 +110,9 @@ package struct Template: Sendable {
             code.token(token + 2, is: "...")
         {
             return (.keep(name), 3)
+        }
+        if code.tokenKind(token) == .backslash, code.tokenKind(token + 1) == .dollarIdentifier {
+            return (.literal(token + 1), 2)
         }
         guard let name = placeholderName(token: token, in: code) else { return (.literal(token), 1) }
         if code.token(token + 1, is: "...") { return (.capture(name), 2) }

@@ -171,8 +171,9 @@ struct RecipeReader {
                 "unknown word '\(word)' after the block's role", at: ByteRange(start, start), next: "any-order, exactly"
             )
         }
-        let pattern = Pattern(
+        var pattern = Pattern(
             text, anyOrder: options.contains("any-order"), exactly: options.contains("exactly"), optional: optional)
+        pattern.checkRoots()
         for problem in pattern.problems {
             fail(
                 problem.message, at: ByteRange(problem.range.start + start, problem.range.end + start),

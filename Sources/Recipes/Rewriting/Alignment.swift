@@ -10,6 +10,8 @@ struct Alignment {
         var capture: String?
         var depth: Int
         var braces: Int
+        /// The dot of the modifier that the piece belongs to; -1 for none.
+        var link: Int
     }
 
     /// Index of the template item that each source piece is kept as; -1 for removed ones.
@@ -23,7 +25,9 @@ struct Alignment {
     static func best(_ sources: [Source], _ items: [Template.Item], _ template: Template, _ code: Code) -> Alignment? {
         guard sources.count * items.count <= 1_000_000 else { return nil }
         let all = [0, 1, -1].map { Alignment(sources, items, template, code, deeper: $0) }
-        return all.dropFirst().reduce(all[0]) { $1.total > $0.total ? $1 : $0 }
+        var best = all.dropFirst().reduce(all[0]) { $1.total > $0.total ? $1 : $0 }
+        best.keepModifiersWhole(sources, items)
+        return best
     }
 
     private init(_ sources: [Source], _ items: [Template.Item], _ template: Template, _ code: Code, deeper: Int) {
@@ -64,12 +68,35 @@ struct Alignment {
         }
     }
 
+    /// A modifier of the code becomes one modifier of the rewrite or none: a kept dot of one and a kept bracket of
+    /// another would tear both apart.
+    private mutating func keepModifiersWhole(_ sources: [Source], _ items: [Template.Item]) {
+        struct Pair: Hashable {
+            var source: Int
+            var item: Int
+        }
+        var weights: [Pair: Int] = [:]
+        for (source, kept) in zip(sources, keptAs) where kept >= 0 {
+            weights[Pair(source: source.link, item: items[kept].link), default: 0] += source.capture == nil ? 1 : 100
+        }
+        let isBest = { (pair: Pair) in
+            weights.allSatisfy { other, weight in
+                (other.source == pair.source) == (other.item == pair.item)
+                    || weight < weights[pair] ?? 0
+                    || (weight == weights[pair] ?? 0 && (other.source, other.item) > (pair.source, pair.item))
+            }
+        }
+        for (index, kept) in keptAs.enumerated() where kept >= 0 {
+            if !isBest(Pair(source: sources[index].link, item: items[kept].link)) { keptAs[index] = -1 }
+        }
+    }
+
     private static func weight(
         _ source: Source, _ item: Template.Item, _ template: Template, _ code: Code, _ deeper: Int
     ) -> Int {
         let isLevel = source.depth + deeper == item.depth
         switch (source.capture, item.piece) {
-        case (let name?, .capture(let other)), (let name?, .keep(let other)):
+        case (let name?, .capture(let other)):
             guard name == other else { return 0 }
             // What moves into other brackets may as well be moved as the brackets around it.
             return isLevel ? 1_000 : 15 + source.tokens.count

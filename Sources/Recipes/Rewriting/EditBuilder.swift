@@ -29,9 +29,9 @@ struct EditBuilder {
         var previous: Int?
         var nextItem = 0
         var levels: [(tokens: Range<Int>, level: Int)] = []
-        for (source, kept) in zip(sources, keptAs) {
+        for (index, (source, kept)) in zip(sources, keptAs).enumerated() {
             guard kept >= 0 else {
-                removed.append(source.tokens)
+                if !isTrailingComma(index, sources, keptAs) { removed.append(source.tokens) }
                 continue
             }
             try gap(removed, after: previous, insert: nextItem..<kept, before: (source.tokens.lowerBound, kept))
@@ -39,9 +39,27 @@ struct EditBuilder {
             nextItem = kept + 1
             previous = source.tokens.upperBound - 1
             levels.append((source.tokens, items[kept].braces - source.braces))
+            if lowering.needsParentheses(items[kept]) { parenthesize(source.tokens) }
         }
         try gap(removed, after: previous, insert: nextItem..<items.count, before: nil)
         reindent(levels)
+    }
+
+    /// A comma between a last argument and a closing bracket that both stay.
+    private func isTrailingComma(_ index: Int, _ sources: [Alignment.Source], _ keptAs: [Int]) -> Bool {
+        guard sources[index].capture == nil, code.tokenKind(sources[index].tokens.lowerBound) == .comma, index > 0,
+            index + 1 < sources.count, keptAs[index - 1] >= 0, keptAs[index + 1] == keptAs[index - 1] + 1
+        else { return false }
+        switch code.tokenKind(sources[index + 1].tokens.lowerBound) {
+        case .rightParen, .rightSquare: return true
+        default: return false
+        }
+    }
+
+    private mutating func parenthesize(_ tokens: Range<Int>) {
+        let range = code.byteRange(tokens)
+        edits.append(Edit(range: ByteRange(range.start, range.start), text: ContiguousArray("(".utf8)))
+        edits.append(Edit(range: ByteRange(range.end, range.end), text: ContiguousArray(")".utf8)))
     }
 
     // MARK: Between two kept pieces
@@ -51,16 +69,26 @@ struct EditBuilder {
         _ removed: [Range<Int>], after previous: Int?, insert: Range<Int>, before next: (token: Int, item: Int)?
     ) throws(Lowering.Refusal) {
         var runs = joined(removed)
-        guard !insert.isEmpty else {
+        guard let first = insert.first else {
             for run in runs { try delete(run) }
             return
         }
-        if runs.isEmpty {
+        let start = previous.map { $0 + 1 } ?? lowering.match.region.lowerBound
+        let end = next?.token ?? lowering.match.region.upperBound
+        let lastKeep = lowering.segments.map(\.tokens).last { start <= $0.lowerBound && $0.upperBound <= end }
+        if items[first].followsKeep, let lastKeep {
+            // The rewrite puts this behind the modifiers that stay.
+            guard let index = runs.firstIndex(where: { $0.lowerBound >= lastKeep.upperBound }) else {
+                for run in runs { try delete(run) }
+                self.insert(insert, after: lastKeep.upperBound - 1, before: next)
+                return
+            }
+            try replace(runs.remove(at: index), with: insert, after: previous, before: next)
+        } else if runs.isEmpty {
             self.insert(insert, after: previous, before: next)
-            return
+        } else {
+            try replace(runs.removeFirst(), with: insert, after: previous, before: next)
         }
-        let place = runs.removeFirst()
-        try replace(place, with: insert, after: previous, before: next)
         for run in runs { try delete(run) }
     }
 
@@ -193,7 +221,20 @@ struct EditBuilder {
         let hasComment = code.tree.tokens[run.lowerBound].flags.contains(.commentBefore)
         let start = hasComment || before.isEmpty ? text.start : before.start
         if !kept.isEmpty { kept = " " + kept }
-        edits.append(Edit(range: ByteRange(start, text.end), text: ContiguousArray(kept.utf8)))
+        let end = kept.isEmpty && isBehindBracket(run.lowerBound) ? endOfSpace(after: run) : text.end
+        edits.append(Edit(range: ByteRange(start, end), text: ContiguousArray(kept.utf8)))
+    }
+
+    private func isBehindBracket(_ token: Int) -> Bool {
+        guard token > 0, code.tree.triviaRange(token: token).isEmpty else { return false }
+        return code.tokenKind(token - 1) == .leftParen || code.tokenKind(token - 1) == .leftSquare
+    }
+
+    /// Where the next token begins, when only spaces stand before it.
+    private func endOfSpace(after run: Range<Int>) -> Int {
+        let flags = code.tree.tokens[run.upperBound].flags
+        if flags.contains(.startsLine) || flags.contains(.commentBefore) { return code.byteRange(run).end }
+        return code.tree.textRange(token: run.upperBound).start
     }
 
     /// Whether nothing but a comment follows on the line of a token, and where that comment begins.
@@ -311,8 +352,10 @@ struct EditBuilder {
         case .capture(let name):
             guard let bound = lowering.match.bound[name] else { return "" }
             let from = bound.tokens.isEmpty ? "" : layout.indentation(token: bound.tokens.lowerBound)
-            return spelled(bound.prefix) + layout.reindented(bound.tokens, from: from, to: indentation(of: item))
+            let text =
+                spelled(bound.prefix) + layout.reindented(bound.tokens, from: from, to: indentation(of: item))
                 + bound.suffix.joined()
+            return lowering.needsParentheses(item) ? "(\(text))" : text
         }
     }
 
