@@ -124,7 +124,7 @@ struct DamageTests {
     }
 
     @Test func deepAndLong() {
-        let deep = String(repeating: "f(", count: 200) + "old(1)" + String(repeating: ")", count: 200)
+        let deep = String(repeating: "f(", count: 80) + "old(1)" + String(repeating: ")", count: 80)
         check(rename, deep, deep.replacing("old", with: "new"))
         let long = (0..<400).map { "old(\($0))\n" }.joined()
         check(rename, long, long.replacing("old", with: "new"))

@@ -86,6 +86,14 @@ extension Code {
         return nil
     }
 
+    /// The links of chains that are views of their own: not those of arguments, which belong to the modifier around.
+    func modifierLinks() -> [Link] {
+        tree.nodes.indices.compactMap { node in
+            guard let link = link(node), let parent = parent(chainEnd(node)) else { return nil }
+            return kind(parent) == .labeledExpr ? nil : link
+        }
+    }
+
     /// The whole chain around a link or base, outer links included.
     func wholeChain(around node: Int) -> Chain { chain(endingAt: chainEnd(node)) }
 }

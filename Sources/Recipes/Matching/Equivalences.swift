@@ -63,7 +63,8 @@ extension Code {
 
     /// A capture in its common spelling, parentheses around it left out.
     func canonical(_ bound: Bound) -> [String] {
-        let tokens = bound.nodes.count == 1 && bound.prefix.isEmpty && !bound.hasParentheses
+        let tokens =
+            bound.nodes.count == 1 && bound.prefix.isEmpty && !bound.hasParentheses
             ? tokenRange(withoutParentheses(bound.nodes[0])) : bound.tokens
         return Equivalences.canonical(bound.prefix + tokens.map(text) + bound.suffix)
     }

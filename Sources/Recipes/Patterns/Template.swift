@@ -81,7 +81,7 @@ package struct Template: Sendable {
     private mutating func cut() {
         let steps = stepDots()
         let sequences = lonelySequences()
-        let links = code.tree.nodes.indices.compactMap { code.link($0) }
+        let links = code.modifierLinks()
         var depth = 0
         var braces = 0
         var token = 0

@@ -79,11 +79,16 @@ struct Alignment {
         for (source, kept) in zip(sources, keptAs) where kept >= 0 {
             weights[Pair(source: source.link, item: items[kept].link), default: 0] += source.capture == nil ? 1 : 100
         }
+        // What the rewrite puts behind the kept modifiers takes the place of the outermost.
+        let outer = Set(items.filter { $0.isStep && $0.followsKeep }.map(\.link))
+        let beats = { (other: Pair, pair: Pair) in
+            if other.item == pair.item, outer.contains(pair.item) { return other.source > pair.source }
+            let (a, b) = (weights[other] ?? 0, weights[pair] ?? 0)
+            return a > b || (a == b && (other.source, other.item) < (pair.source, pair.item))
+        }
         let isBest = { (pair: Pair) in
-            weights.allSatisfy { other, weight in
-                (other.source == pair.source) == (other.item == pair.item)
-                    || weight < weights[pair] ?? 0
-                    || (weight == weights[pair] ?? 0 && (other.source, other.item) > (pair.source, pair.item))
+            !weights.keys.contains { other in
+                (other.source == pair.source) != (other.item == pair.item) && beats(other, pair)
             }
         }
         for (index, kept) in keptAs.enumerated() where kept >= 0 {

@@ -149,7 +149,8 @@ struct Lowering {
     private func isTight(_ role: Role, _ parent: NodeKind) -> Bool {
         if role == .base || role == .callee { return true }
         switch parent {
-        case .sequenceExpr, .prefixOperatorExpr, .postfixOperatorExpr, .forceUnwrapExpr, .optionalChainingExpr: return true
+        case .sequenceExpr, .prefixOperatorExpr, .postfixOperatorExpr, .forceUnwrapExpr, .optionalChainingExpr:
+            return true
         default: return false
         }
     }
@@ -174,7 +175,7 @@ struct Lowering {
             for tokens in [bound.tokens] + bound.repeats { captures[tokens.lowerBound] = (name, tokens) }
         }
         let kept = segments
-        let links = code.tree.nodes.indices.compactMap { code.link($0) }.filter { match.region.contains($0.dot) }
+        let links = code.modifierLinks().filter { match.region.contains($0.dot) }
         var sources: [Alignment.Source] = []
         var (depth, braces) = (0, 0)
         func add(_ tokens: Range<Int>, _ capture: String?) {
