@@ -59,7 +59,8 @@ package struct DeclarationSearch: Sendable {
     private func isDeclared(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var position = start
         switch wordBefore(&position, in: bytes) {
-        case "struct", "class", "enum", "actor", "protocol", "typealias", "func", "macro": return true
+        case "struct", "class", "enum", "actor", "protocol", "typealias", "func", "macro":
+            return !isPrivate(before: position, in: bytes)
         // A local `let glass` shadows nothing that a recipe writes; a static member does.
         case "var", "let":
             for _ in 0..<4 {
@@ -72,6 +73,19 @@ package struct DeclarationSearch: Sendable {
             return false
         default: return false
         }
+    }
+
+    /// What is private to another file shadows nothing here; the file itself is looked at when it is parsed.
+    private func isPrivate(before position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var position = position
+        for _ in 0..<3 {
+            switch wordBefore(&position, in: bytes) {
+            case "private", "fileprivate": return true
+            case "static", "mutating", "nonisolated", "final", "class": continue
+            default: return false
+            }
+        }
+        return false
     }
 
     private func wordBefore(_ position: inout Int, in bytes: UnsafeBufferPointer<UInt8>) -> String {

@@ -83,6 +83,16 @@ indirect enum Condition: Sendable {
         }
     }
 
+    /// Whether the answer depends on the layer of the place.
+    var asksForLayer: Bool {
+        switch self {
+        case .layer: true
+        case .not(let inner): inner.asksForLayer
+        case .and(let a, let b), .or(let a, let b): a.asksForLayer || b.asksForLayer
+        default: false
+        }
+    }
+
     /// The words of which a file must hold one for the condition to be true; `nil` when it asks for none.
     var neededWords: [String]? {
         switch self {

@@ -26,16 +26,28 @@ package func rewrite(_ source: SourceText, book: RecipeBook, settings: RewriteSe
     var outcome = Outcome(text: source.bytes)
     guard book.mightMatch(source.bytes) else { return outcome }
     var book = book
+    var excluded: [Place: String] = [:]
     while true {
-        outcome = FileRewriter(source: source, book: book, settings: settings).run(failures: outcome.failures)
+        let rewriter = FileRewriter(source: source, book: book, settings: settings)
+        outcome = rewriter.run(failures: outcome.failures, excluded: excluded)
         guard let culprit = Verification(source: source, outcome: outcome, book: book).culprit() else { return outcome }
         outcome.failures.append(
             Message(
                 severity: .error, path: source.path, range: culprit.range,
-                text: "the result of \(culprit.recipe) \(culprit.problem); it was left out of this file",
+                text: "the result of \(culprit.recipe) \(culprit.problem); it was left out here",
                 next: "please report the recipe and the file"))
+        // One bad place is left out; a recipe with several, or one that cannot be placed, goes for the whole file.
+        let place = Place(recipe: culprit.recipe, start: culprit.range.start)
+        let known = excluded.keys.count { $0.recipe == culprit.recipe }
+        if known < 3, excluded.updateValue("the result \(culprit.problem)", forKey: place) == nil { continue }
         book = book.filtered(only: [], skip: [culprit.recipe])
     }
+}
+
+/// A finding by its recipe and the byte offset at which it begins in the original text.
+private struct Place: Hashable {
+    var recipe: String
+    var start: Int
 }
 
 /// One run over one file.
@@ -55,8 +67,8 @@ private struct FileRewriter {
     /// A rewrite that comes upon its own result is stopped after this many passes.
     static let mostPasses = 8
 
-    func run(failures: [Message]) -> Outcome {
-        var excluded: [Int: String] = [:]
+    func run(failures: [Message], excluded: [Place: String]) -> Outcome {
+        var excluded = excluded
         while true {
             var pass = Passes(rewriter: self, excluded: excluded)
             pass.run()
@@ -69,7 +81,8 @@ private struct FileRewriter {
             }
             // What cannot be checked is left out, and the rest is planned anew.
             for (finding, reason) in plan.refused {
-                excluded[pass.findings[finding].range.start &* 31 &+ pass.key(finding)] = reason
+                let found = pass.findings[finding]
+                excluded[Place(recipe: found.recipe, start: found.range.start)] = reason
             }
         }
     }
@@ -80,6 +93,13 @@ private struct FileRewriter {
         outcome.findings = pass.findings.sorted { $0.range.start < $1.range.start }
         outcome.conflicts = pass.conflicts
         outcome.failures = failures
+        if let recipe = pass.endless {
+            outcome.failures.append(
+                Message(
+                    severity: .error, path: source.path, range: nil,
+                    text: "\(recipe) matches its own result: it was stopped after \(Self.mostPasses) passes",
+                    next: "add a where line that the result does not satisfy"))
+        }
         outcome.notExamined = original.tree.problems.map { NotExamined(range: $0.range, reason: $0.message) }
         return outcome
     }
@@ -87,13 +107,15 @@ private struct FileRewriter {
     /// Rewrites for the new system only, pass after pass, each on the text that the one before left.
     struct Passes {
         let rewriter: FileRewriter
-        let excluded: [Int: String]
+        let excluded: [Place: String]
         var edits: [Edit] = []
         var groups: [PlannedGroup] = []
         var findings: [Finding] = []
         var conflicts: [Conflict] = []
+        /// The recipe that went on matching what it wrote itself.
+        var endless: String?
 
-        init(rewriter: FileRewriter, excluded: [Int: String]) {
+        init(rewriter: FileRewriter, excluded: [Place: String]) {
             self.rewriter = rewriter
             self.excluded = excluded
         }
@@ -105,11 +127,9 @@ private struct FileRewriter {
                 guard !set.isEmpty else { return }
                 edits = compose(edits, then: set, original: rewriter.source.bytes)
                 code = Code(parse(apply(edits, to: rewriter.source.bytes)))
+                // Passes are bounded; who still finds its own result at the end is named.
+                if pass == FileRewriter.mostPasses - 1 { endless = groups.last?.recipe }
             }
-        }
-
-        func key(_ finding: Int) -> Int {
-            rewriter.book.recipes.firstIndex { $0.id == findings[finding].recipe } ?? 0
         }
 
         private mutating func onePass(_ code: Code, isFirst: Bool) -> [Edit] {
@@ -135,7 +155,7 @@ private struct FileRewriter {
                     finding.status = .refused(refusal)
                     continue
                 }
-                if let reason = excluded[range.start &* 31 &+ candidate.recipe] {
+                if let reason = excluded[Place(recipe: recipe.id, start: range.start)] {
                     finding.status = .refused(reason)
                     continue
                 }

@@ -99,9 +99,16 @@ struct Search {
         if recipe.since != nil, isExplained(match) { level = level.lowered }
         var candidate = Candidate(
             recipe: entry.recipe, alternative: entry.alternative, match: match, level: level,
-            reason: placement.reason, edits: [], refusal: nil)
+            reason: reason(recipe, placement, node), edits: [], refusal: nil)
         if let template = alternative.template { lower(&candidate, template, recipe, alternative) }
         return candidate
+    }
+
+    /// The evidence of the place; where nothing tells the layer and no condition asked for it, the place alone.
+    private func reason(_ recipe: Recipe, _ placement: Placement, _ node: Int) -> String {
+        if placement.layer != .unknown || recipe.conditions.contains(where: \.asksForLayer) { return placement.reason }
+        guard let type = code.enclosingType(node), let name = code.declaredName(type) else { return "at the top level" }
+        return code.kind(type) == .extensionDecl ? "in an extension of \(name)" : "in \(name)"
     }
 
     /// Whether a comment stands above or behind a removed modifier.
