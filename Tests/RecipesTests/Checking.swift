@@ -182,6 +182,6 @@ func captures(
 
 /// Something that the engine does not do yet. It may be repaired at any time, so the mark is no failure then: take it
 /// away with the repair.
-func fault(_ reason: Comment, _ body: () -> Void) {
-    withKnownIssue(reason, isIntermittent: true, body)
+func fault(_ reason: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void) {
+    withKnownIssue(reason, isIntermittent: true, sourceLocation: sourceLocation, body)
 }

@@ -51,9 +51,7 @@ struct DamageTests {
         #expect(
             damage.hasSuffix("{")
                 || string(run(book(rename), "func b() {\n\(code)\n}\nfunc c() { old(9) }\n").text).contains("new(9)"))
-        fault("what is open at the end of the file takes the whole file with it") {
-            #expect(string(outcome.text).hasPrefix("func a() { new(0) }\n"))
-        }
+        #expect(string(outcome.text).hasPrefix("func a() { new(0) }\n"))
         #expect(!string(outcome.text).contains("new(1)"))
         #expect(outcome.failures.isEmpty)
         #expect(!outcome.notExamined.isEmpty)
@@ -157,8 +155,6 @@ struct DamageTests {
         #expect(outcome.findings.count < 20)
         let grows = run(book(change("-a($x)\n+a(b($x))")), "a(1)\n")
         #expect(grows.text.count < 1_000)
-        fault("a recipe that never comes to an end says nothing") {
-            #expect(!grows.failures.isEmpty)
-        }
+        #expect(!grows.failures.isEmpty)
     }
 }

@@ -241,12 +241,10 @@ struct WrongConditionTests {
         ("a conversion that does not exist", "---\nid: a.b\n---\n```swift-diff\n-.a($x)\n+.b($x.borderShap)\n```\n"),
     ])
     func errorsToCome(_ reason: String, _ recipe: String) {
-        fault("\(reason)") {
-            let book = RecipeBook(
-                [RecipeFile(path: "a/b.md", bytes: ContiguousArray(recipe.utf8))],
-                availability: RecipeFile(path: "", bytes: []))
-            #expect(!book.problems.isEmpty)
-        }
+        let book = RecipeBook(
+            [RecipeFile(path: "a/b.md", bytes: ContiguousArray(recipe.utf8))],
+            availability: RecipeFile(path: "", bytes: []))
+        #expect(!book.problems.isEmpty)
     }
 
     @Test func sameId() {

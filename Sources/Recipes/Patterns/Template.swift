@@ -41,6 +41,18 @@ package struct Template: Sendable {
             PatternProblem(range: $0.range, message: "this is not Swift: \($0.message)", next: nil)
         }
         cut()
+        for token in code.tree.tokens.indices.dropLast(3) where placeholderName(token: token, in: code) != nil {
+            let word = code.text(token + 2)
+            let known = Transform.allCases.map(\.rawValue)
+            guard code.tokenKind(token + 1) == .period, !known.contains(word), let near = nearest(word, in: known)
+            else {
+                continue
+            }
+            problems.append(
+                PatternProblem(
+                    range: code.tree.textRange(token: token + 2), message: "unknown conversion '\(word)'",
+                    next: "did you mean '\(near)'?"))
+        }
         for item in items {
             guard case .capture("_") = item.piece else { continue }
             problems.append(

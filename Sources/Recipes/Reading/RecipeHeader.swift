@@ -41,7 +41,15 @@ struct RecipeHeader {
     private mutating func set(_ key: String, _ value: String) -> (text: String, next: String?)? {
         let list = value.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
         switch key {
-        case "id": id = value
+        case "id":
+            id = value
+            let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+            let isName = { (part: Substring) in
+                !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+            }
+            guard parts.count >= 2, parts.allSatisfy(isName) else {
+                return ("'\(value)' is no id", "an id reads area.name, for instance buttons.round-icon")
+            }
         case "format":
             if value != "1" { return ("format \(value) is not known", "this tool reads format 1") }
         case "level":

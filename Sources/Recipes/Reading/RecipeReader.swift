@@ -113,6 +113,11 @@ struct RecipeReader {
                     patterns.append(pattern)
                 }
             case "rewrite":
+                if template != nil {
+                    fail(
+                        "a recipe has one 'rewrite' block", at: fence.opening.range,
+                        next: "several swift-diff blocks can each have a rewrite of their own")
+                }
                 template = compileTemplate(fence.content, at: fence.start)
             case "where", "before", "after", "unchanged": break
             default:
@@ -185,7 +190,9 @@ struct RecipeReader {
     private mutating func compileTemplate(_ text: String, at start: Int) -> Template? {
         let template = Template(text)
         for problem in template.problems {
-            fail(problem.message, at: ByteRange(problem.range.start + start, problem.range.end + start))
+            fail(
+                problem.message, at: ByteRange(problem.range.start + start, problem.range.end + start),
+                next: problem.next)
         }
         return template.problems.isEmpty ? template : nil
     }
