@@ -291,4 +291,12 @@ extension EditTests {
             recipe, "x\n    .p()\n    .a(m, in: s)\n    .q(1)\n    .b(2)\n    .r()",
             "x\n    .p()\n    .z(in: s)\n    .q(1)\n    .r()")
     }
+
+    /// A statement that is an assignment needs no parentheses where a sequence of statements stays.
+    @Test func capturedStatementsStayAsTheyAre() {
+        check(
+            change(" Button { $action... } label: { $label }\n-.old()\n+.new()"),
+            "Button { x = y } label: { z }.old()", "Button { x = y } label: { z }.new()")
+        check(change("-Outer { $body... }\n+Inner { $body... }"), "Outer { x = y + 1 }", "Inner { x = y + 1 }")
+    }
 }

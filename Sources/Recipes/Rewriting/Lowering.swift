@@ -130,7 +130,7 @@ struct Lowering {
     /// Whether a capture that is an operator expression comes to stand where it would fall apart.
     func needsParentheses(_ item: Template.Item) -> Bool {
         guard case .capture(let name) = item.piece, let bound = match.bound[name], bound.nodes.count == 1,
-            bound.prefix.isEmpty, isLoose(bound.nodes[0])
+            bound.prefix.isEmpty, isLoose(bound.nodes[0]), !template.code.token(item.token + 1, is: "...")
         else { return false }
         guard let node = templateNode(item.token), let parent = template.code.parent(node) else { return false }
         if isTight(template.code.role(node), template.code.kind(parent)) { return true }
