@@ -23,7 +23,8 @@ let package = Package(
             name: "Tool",
             dependencies: ["SourceText", "Edits", "SwiftTree", "Platforms", "Recipes", "Projects", "BuiltInRecipes"]),
         .executableTarget(name: "glazier", dependencies: ["Tool"]),
-        .executableTarget(name: "dev", dependencies: ["SourceText", "SwiftTree", "Recipes", "BuiltInRecipes"]),
+        .executableTarget(
+            name: "dev", dependencies: ["SourceText", "SwiftTree", "Platforms", "Recipes", "BuiltInRecipes"]),
         .target(name: "TestSupport", dependencies: ["SourceText", "SwiftTree"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
         .testTarget(name: "EditsTests", dependencies: ["Edits", "TestSupport"]),

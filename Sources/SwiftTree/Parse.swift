@@ -1,3 +1,5 @@
+import SourceText
+
 /// Turns any bytes into a tree. Never fails: what cannot be understood stands in `problems`, and the smallest
 /// statement or member around it is marked as damaged.
 package func parse(_ bytes: ContiguousArray<UInt8>, dialect: Dialect = .swift) -> Tree {
@@ -15,5 +17,42 @@ package func parse(_ bytes: ContiguousArray<UInt8>, dialect: Dialect = .swift) -
             return parser.finishTree(lexerProblems: lexed.problems)
         }
     }
-    return Tree(bytes: bytes, tokens: lexed.tokens, nodes: parsed.nodes, problems: parsed.problems)
+    let tree = Tree(bytes: bytes, tokens: lexed.tokens, nodes: parsed.nodes, problems: parsed.problems)
+    return parsed.problems.isEmpty ? tree : tree.withoutProblemsOfOtherVersions()
+}
+
+extension Tree {
+    /// The compiler does not read a branch of `#if swift(…)` or `#if compiler(…)` that is for another version than its
+    /// own (SE-0212), so what stands there may be anything; the nodes stay marked as damaged all the same.
+    fileprivate func withoutProblemsOfOtherVersions() -> Tree {
+        let branches = nodes.indices.filter { nodes[$0].kind == .ifConfigClause && asksForVersion(nodes[$0]) }
+            .map { branch(from: Int(nodes[$0].firstToken)) }
+        guard !branches.isEmpty else { return self }
+        let left = problems.filter { problem in !branches.contains { $0.contains(problem.range) } }
+        return Tree(bytes: bytes, tokens: tokens, nodes: nodes, problems: left)
+    }
+
+    /// From the directive of a branch to the next one at its level.
+    private func branch(from directive: Int) -> ByteRange {
+        var depth = 0
+        var token = directive + 1
+        while token < tokens.count - 1 {
+            switch tokens[token].kind {
+            case .poundIf: depth += 1
+            case .poundEndif where depth > 0: depth -= 1
+            case .poundElse where depth == 0, .poundElseif where depth == 0, .poundEndif:
+                return ByteRange(Int(tokens[directive].textStart), Int(tokens[token].textStart))
+            default: break
+            }
+            token += 1
+        }
+        return ByteRange(Int(tokens[directive].textStart), bytes.count)
+    }
+
+    private func asksForVersion(_ clause: Node) -> Bool {
+        let condition = tokens[Int(clause.firstToken) + 1..<Int(clause.endToken)].prefix {
+            !$0.flags.contains(.startsLine)
+        }
+        return condition.contains { $0.keyword == .swift || $0.keyword == .compiler }
+    }
 }

@@ -24,8 +24,7 @@ import Testing
     ]
     /// The files of the tool that touch disk, terminal, other programs or threads.
     private static let edge: Set<String> = [
-        "Sources/Tool/FileSystem.swift", "Sources/Tool/Parallel.swift", "Sources/Tool/Printing.swift",
-        "Sources/Tool/Processes.swift", "Sources/Tool/Terminal.swift",
+        "Sources/Tool/FileSystem.swift", "Sources/Tool/Parallel.swift",
     ]
 
     @Test func importsGoOneWay() {

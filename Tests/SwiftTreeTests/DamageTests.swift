@@ -24,6 +24,14 @@ import Testing
         #expect(tree.nodes.contains { $0.kind == .functionDecl && $0.flags == .containsDamage })
     }
 
+    /// A branch for another version of the compiler is never read by it, whatever stands there.
+    @Test func branchesForOtherVersions() {
+        let problems = { (source: String) in parse(ContiguousArray(source.utf8)).problems.count }
+        #expect(problems("#if swift(<5.9)\nstruct A {}\n}\n#endif\nlet b = 1\n") == 0)
+        #expect(problems("#if DEBUG\nstruct A {}\n}\n#endif\nlet b = 1\n") > 0)
+        #expect(problems("#if compiler(>=6.2)\n#else\n}\n#endif\nlet b = )\n") > 0)
+    }
+
     @Test func nothingIsMarkedInGoodCode() {
         #expect(damaged("a()\nlet b = 1").isEmpty)
         #expect(parse(ContiguousArray("a()".utf8)).nodes.allSatisfy { $0.flags.isEmpty })
