@@ -3,11 +3,7 @@ import SourceText
 /// Turns any bytes into a tree. Never fails: what cannot be understood stands in `problems`, and the smallest
 /// statement or member around it is marked as damaged.
 package func parse(_ bytes: ContiguousArray<UInt8>, dialect: Dialect = .swift) -> Tree {
-    let lexed = bytes.withUnsafeBufferPointer { buffer in
-        // An empty file has no address; its lexer never looks at a byte.
-        let base = buffer.baseAddress ?? Characters.table
-        return Lexer(base: base, count: buffer.count, dialect: dialect).run()
-    }
+    let lexed = lexing(bytes, dialect)
     let parsed = bytes.withUnsafeBufferPointer { buffer in
         lexed.tokens.withUnsafeBufferPointer { tokens in
             var parser = Parser(
@@ -19,6 +15,17 @@ package func parse(_ bytes: ContiguousArray<UInt8>, dialect: Dialect = .swift) -
     }
     let tree = Tree(bytes: bytes, tokens: lexed.tokens, nodes: parsed.nodes, problems: parsed.problems)
     return parsed.problems.isEmpty ? tree : tree.withoutProblemsOfOtherVersions()
+}
+
+/// The tokens of a text alone, the one at its end included.
+package func lex(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<Token> { lexing(bytes, .swift).tokens }
+
+private func lexing(_ bytes: ContiguousArray<UInt8>, _ dialect: Dialect) -> Lexer.Output {
+    bytes.withUnsafeBufferPointer { buffer in
+        // An empty file has no address; its lexer never looks at a byte.
+        let base = buffer.baseAddress ?? Characters.table
+        return Lexer(base: base, count: buffer.count, dialect: dialect).run()
+    }
 }
 
 extension Tree {

@@ -16,6 +16,7 @@ func bench(_ paths: [String]) -> Int32 {
     let settings = RewriteSettings(
         targets: DeploymentTargets([.iOS: Version(17), .macOS: Version(14)]), level: .review)
     let steps: [(name: String, work: @Sendable (ContiguousArray<UInt8>) -> Void)] = [
+        ("lex", { _ = lex($0) }),
         ("needed words", { _ = book.mightMatch($0) }),
         ("parse", { _ = parse($0) }),
         ("whole", { _ = rewrite(SourceText(path: "", bytes: $0), book: book, settings: settings) }),
