@@ -17,6 +17,23 @@ import Testing
         #expect(damaged("func f() {\n a { b(1 2) }\n c()\n}") == ["b(1 2)"])
     }
 
+    /// What is left open at the end, with a line end behind it or not, never damages the file around it.
+    @Test(arguments: [
+        ("a()\nlet x = old(1", ["let x = old(1"]),
+        ("a()\nb(", ["b("]),
+        ("a()\nlet s = \"abc", ["let s = \"abc"]),
+        ("a()\nb(1) {", ["b(1) {"]),
+        ("a()\nfunc b() {\n c()\n let d = [1", ["let d = [1"]),
+        ("struct S {\n func a() { b() }\n var c = f(1", ["var c = f(1"]),
+        ("a()\n@objc", ["@objc"]),
+        ("a()\nb();; /* c", ["b()"]),
+        ("a()\nb()\n/* c", ["b()"]),
+    ])
+    func endOfFile(_ source: String, _ expected: [String]) {
+        #expect(damaged(source) == expected)
+        #expect(damaged(source + "\n") == expected)
+    }
+
     @Test func ancestorsContainIt() {
         let tree = parse(ContiguousArray("struct S { func f() { a(b c) } }".utf8))
         #expect(tree.nodes[0].flags.contains(.containsDamage))

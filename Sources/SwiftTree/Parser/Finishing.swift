@@ -9,7 +9,7 @@ extension Parser {
         if problems.count >= Self.problemLimit { nodes[0].flags.insert(.damaged) }
         var damaged = ContiguousArray<Int>()
         var all = lexerProblems
-        for problem in lexerProblems { damaged.append(tokenIndex(at: problem.range.start)) }
+        for problem in lexerProblems { damaged.append(itemToken(tokenIndex(at: problem.range.start))) }
         for problem in problems {
             if let token = problem.damaged {
                 damaged.append(token)
@@ -19,7 +19,7 @@ extension Parser {
             // What is missing belongs to what stands before it, and on the same line perhaps to what follows.
             if problem.isMissing { damaged.append(max(problem.token - 1, 0)) }
             if !problem.isMissing || !tokens[problem.token].flags.contains(.startsLine) {
-                damaged.append(problem.token)
+                damaged.append(itemToken(problem.token))
             }
             all.append(Problem(range: range(of: problem), message: "\(problem.message)"))
         }
@@ -77,6 +77,15 @@ extension Parser {
             }
         }
         for index in smallest { nodes[index].flags.insert(.damaged) }
+    }
+
+    /// The token itself, but at the end of the file the last one that can be part of an item: the end belongs to the
+    /// file alone, and what is left open there must not damage all of it.
+    private borrowing func itemToken(_ index: Int) -> Int {
+        guard index == last, last > 0 else { return index }
+        var token = last - 1
+        while token > 0, tokens[token].kind == .semicolon { token -= 1 }
+        return token
     }
 
     private borrowing func range(of problem: FoundProblem) -> ByteRange {
