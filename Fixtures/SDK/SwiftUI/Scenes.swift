@@ -1,0 +1,101 @@
+// Apps, scenes, and the bridge to UIKit.
+
+public protocol Scene {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// The scenes of the system. (Not a name of SwiftUI.)
+public protocol PrimitiveScene: Scene where Body == Never {}
+
+extension PrimitiveScene {
+    public var body: Never { return fatalError() }
+}
+
+/// Several scenes. (Not a name of SwiftUI, which hides the type.)
+public struct SceneSequence<Content>: PrimitiveScene {}
+
+@resultBuilder
+public struct SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<C0: Scene, C1: Scene>(_ c0: C0, _ c1: C1) -> some Scene { SceneSequence<(C0, C1)>() }
+    public static func buildBlock<C0: Scene, C1: Scene, C2: Scene>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Scene {
+        SceneSequence<(C0, C1, C2)>()
+    }
+}
+
+public struct WindowGroup<Content: View>: PrimitiveScene {
+    public init(@ViewBuilder content: () -> Content) {}
+    public init(id: String, @ViewBuilder content: () -> Content) {}
+    public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct Settings<Content: View>: PrimitiveScene {
+    public init(@ViewBuilder content: () -> Content) {}
+}
+
+extension Scene {
+    @available(iOS 17.0, macOS 13.0, *)
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+    @available(macOS 11.0, *)
+    @available(iOS, unavailable)
+    public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+}
+
+public protocol WindowStyle {}
+
+public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+    init()
+}
+
+extension App {
+    public static func main() {}
+}
+
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
+    public init(_ type: Delegate.Type = Delegate.self) {}
+    public var wrappedValue: Delegate { fatalError() }
+}
+
+public final class UIHostingController<Content: View>: UIViewController {
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init()
+    }
+    public var rootView: Content
+}
+
+public struct UIViewControllerRepresentableContext<Representable> {}
+public struct UIViewRepresentableContext<Representable> {}
+
+public protocol UIViewControllerRepresentable: View where Body == Never {
+    associatedtype UIViewControllerType: UIViewController
+    typealias Context = UIViewControllerRepresentableContext<Self>
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+}
+
+extension UIViewControllerRepresentable {
+    public var body: Never { fatalError() }
+}
+
+public protocol UIViewRepresentable: View where Body == Never {
+    associatedtype UIViewType: UIView
+    typealias Context = UIViewRepresentableContext<Self>
+    func makeUIView(context: Context) -> UIViewType
+    func updateUIView(_ view: UIViewType, context: Context)
+}
+
+extension UIViewRepresentable {
+    public var body: Never { fatalError() }
+}
