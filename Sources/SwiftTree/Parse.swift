@@ -29,8 +29,9 @@ private func lexing(_ bytes: ContiguousArray<UInt8>, _ dialect: Dialect) -> Lexe
 }
 
 extension Tree {
-    /// The compiler does not read a branch of `#if swift(…)` or `#if compiler(…)` that is for another version than its
-    /// own (SE-0212), so what stands there may be anything; the nodes stay marked as damaged all the same.
+    /// `swiftc -frontend -parse` reports nothing in a branch of `#if swift(…)` or `#if compiler(…)`, whichever version
+    /// the check asks for (tried with 6.3.1), so neither do we. The nodes stay marked as damaged all the same: who has
+    /// to know whether code is sound asks for damage, not for problems.
     fileprivate func withoutProblemsOfOtherVersions() -> Tree {
         let branches = nodes.indices.filter { nodes[$0].kind == .ifConfigClause && asksForVersion(nodes[$0]) }
             .map { branch(from: Int(nodes[$0].firstToken)) }
@@ -60,6 +61,10 @@ extension Tree {
         let condition = tokens[Int(clause.firstToken) + 1..<Int(clause.endToken)].prefix {
             !$0.flags.contains(.startsLine)
         }
-        return condition.contains { $0.keyword == .swift || $0.keyword == .compiler }
+        // Joined with `||` the branch is read after all.
+        let isAlternative = condition.indices.contains { index in
+            condition[index].kind == .binaryOperator && bytes[Int(condition[index].textStart)] == UInt8(ascii: "|")
+        }
+        return !isAlternative && condition.contains { $0.keyword == .swift || $0.keyword == .compiler }
     }
 }

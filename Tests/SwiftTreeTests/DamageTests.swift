@@ -45,6 +45,9 @@ import Testing
     @Test func branchesForOtherVersions() {
         let problems = { (source: String) in parse(ContiguousArray(source.utf8)).problems.count }
         #expect(problems("#if swift(<5.9)\nstruct A {}\n}\n#endif\nlet b = 1\n") == 0)
+        #expect(problems("#if compiler(>=6.0)\nlet b = )\n#endif\n") == 0)
+        #expect(!damaged("#if compiler(>=6.0)\nlet b = )\n#endif\n").isEmpty)
+        #expect(problems("#if DEBUG || compiler(<5.0)\nlet b = )\n#endif\n") > 0)
         #expect(problems("#if DEBUG\nstruct A {}\n}\n#endif\nlet b = 1\n") > 0)
         #expect(problems("#if compiler(>=6.2)\n#else\n}\n#endif\nlet b = )\n") > 0)
     }

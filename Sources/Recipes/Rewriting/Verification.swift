@@ -24,10 +24,20 @@ struct Verification {
             return blame(
                 near: originalRange(of: problem.range, after: outcome.edits), "does not parse: \(problem.message)")
         }
+        // Problems in `#if compiler(…)` are not told; damage is.
+        if damage(after) > damage(before), let place = firstDamage(after) {
+            return blame(near: originalRange(of: place, after: outcome.edits), "leaves damaged code")
+        }
         if let lost = lostComment(before, after) {
             return blame(near: ByteRange(0, 0), "loses the comment '\(lost)'")
         }
         return nil
+    }
+
+    private func damage(_ tree: Tree) -> Int { tree.nodes.count { $0.flags.contains(.damaged) } }
+
+    private func firstDamage(_ tree: Tree) -> ByteRange? {
+        tree.nodes.indices.first { tree.nodes[$0].flags.contains(.damaged) }.map { tree.range(node: $0) }
     }
 
     private func blame(near range: ByteRange, _ problem: String) -> Culprit? {
