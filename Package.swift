@@ -33,6 +33,9 @@ let package = Package(
         .testTarget(name: "RecipesTests", dependencies: ["Recipes", "BuiltInRecipes", "TestSupport"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects", "TestSupport"]),
         .testTarget(name: "ToolTests", dependencies: ["Tool", "TestSupport"]),
+        .testTarget(
+            name: "TypeCheckTests",
+            dependencies: ["SourceText", "SwiftTree", "Platforms", "Recipes", "BuiltInRecipes", "Tool", "TestSupport"]),
         .testTarget(name: "HouseTests", dependencies: ["SourceText", "SwiftTree", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,4 +1,4 @@
-// Apps, scenes, and the bridge to UIKit.
+// Apps and scenes.
 
 public protocol Scene {
     associatedtype Body: Scene
@@ -59,43 +59,4 @@ public protocol App {
 
 extension App {
     public static func main() {}
-}
-
-@propertyWrapper
-public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
-    public init(_ type: Delegate.Type = Delegate.self) {}
-    public var wrappedValue: Delegate { fatalError() }
-}
-
-public final class UIHostingController<Content: View>: UIViewController {
-    public init(rootView: Content) {
-        self.rootView = rootView
-        super.init()
-    }
-    public var rootView: Content
-}
-
-public struct UIViewControllerRepresentableContext<Representable> {}
-public struct UIViewRepresentableContext<Representable> {}
-
-public protocol UIViewControllerRepresentable: View where Body == Never {
-    associatedtype UIViewControllerType: UIViewController
-    typealias Context = UIViewControllerRepresentableContext<Self>
-    func makeUIViewController(context: Context) -> UIViewControllerType
-    func updateUIViewController(_ controller: UIViewControllerType, context: Context)
-}
-
-extension UIViewControllerRepresentable {
-    public var body: Never { fatalError() }
-}
-
-public protocol UIViewRepresentable: View where Body == Never {
-    associatedtype UIViewType: UIView
-    typealias Context = UIViewRepresentableContext<Self>
-    func makeUIView(context: Context) -> UIViewType
-    func updateUIView(_ view: UIViewType, context: Context)
-}
-
-extension UIViewRepresentable {
-    public var body: Never { fatalError() }
 }

@@ -8,9 +8,6 @@ public struct Color: ShapeStyle, PrimitiveView, Hashable, Sendable {
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {}
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {}
     public init(_ name: String, bundle: Bundle? = nil) {}
-    @available(iOS 15.0, tvOS 15.0, watchOS 8.0, *)
-    public init(uiColor: UIColor) {}
-    public init(_ color: UIColor) {}
     public func opacity(_ opacity: Double) -> Color { self }
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     public var gradient: AnyGradient { AnyGradient() }

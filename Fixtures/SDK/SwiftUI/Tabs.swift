@@ -128,10 +128,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
     ) -> _ConditionalContent<T, F> {
         _ConditionalContent()
     }
-    public static func buildLimitedAvailability<C: TabContent<TabValue>>(
-        _ content: C
-    ) -> some TabContent<TabValue> {
-        content
+    public static func buildLimitedAvailability(_ content: any TabContent<TabValue>) -> some TabContent<TabValue> {
+        TabTuple<TabValue, Never>()
     }
 }
 

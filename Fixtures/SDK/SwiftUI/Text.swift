@@ -101,7 +101,6 @@ public struct Image: PrimitiveView, Equatable {
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     public init(systemName: String, variableValue: Double?) {}
     public init(decorative name: String, bundle: Bundle? = nil) {}
-    public init(uiImage: UIImage) {}
 
     public enum Scale: Sendable { case small, medium, large }
     public enum ResizingMode: Sendable { case tile, stretch }

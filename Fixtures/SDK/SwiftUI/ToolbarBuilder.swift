@@ -77,13 +77,13 @@ public struct ToolbarContentBuilder {
     }
 
     @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, *)
-    public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> some ToolbarContent { content }
-    @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, *)
-    public static func buildLimitedAvailability<C: CustomizableToolbarContent>(
-        _ content: C
-    ) -> some CustomizableToolbarContent {
-        content
+    public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent {
+        ToolbarSequence<Never>()
     }
+    @available(iOS 17.5, macOS 14.5, tvOS 17.5, watchOS 10.5, *)
+    public static func buildLimitedAvailability(_ content: any CustomizableToolbarContent)
+        -> some CustomizableToolbarContent
+    { ToolbarSequence<Never>() }
 }
 
 // One to ten items, as in SwiftUI: an eleventh does not compile. Each twice, since `toolbar(id:)` wants to know that all

@@ -1,4 +1,8 @@
-@_exported import UIKit
+#if canImport(UIKit)
+    @_exported import UIKit
+#else
+    @_exported import AppKit
+#endif
 
 public protocol View {
     associatedtype Body: View
