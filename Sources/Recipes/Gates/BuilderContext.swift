@@ -76,7 +76,9 @@ struct BuilderContext {
         guard let pattern = code.child(binding, .pattern), code.string(node: pattern) == "body",
             let type = code.child(binding, kind: .typeAnnotation)
         else { return false }
-        return code.tokenRange(type).contains { code.token($0, is: "View") || code.token($0, is: "Scene") }
+        return code.tokenRange(type).contains {
+            code.token($0, is: "View") || code.token($0, is: "Scene") || code.token($0, is: "ToolbarContent")
+        }
     }
 
     private func isBuilderFunction(_ function: Int) -> Bool {
@@ -109,7 +111,10 @@ struct BuilderContext {
         guard code.kind(call) == .functionCallExpr, let place = code.enclosing(closure).first, place.node == call,
             place.part == part
         else { return false }
-        if place.isModifier { return Self.modifiers.contains(place.name) && place.slot != "action" }
+        // A modifier of the implicit `self` is a bare call.
+        if place.isModifier || Self.modifiers.contains(place.name) {
+            return Self.modifiers.contains(place.name) && place.slot != "action"
+        }
         if place.slot == "action" || place.slot == "onDismiss" { return false }
         return place.name == "Button" ? place.slot == "label" : Self.containers.contains(place.name)
     }

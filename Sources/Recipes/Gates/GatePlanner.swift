@@ -11,6 +11,8 @@ struct PlannedGroup {
     /// `nil`: right on every system that the module builds for.
     var needs: Availability?
     var gate: GateRule
+    /// The chain that the match is in: a view, also where it is an argument.
+    var chain: ByteRange
     /// Identifies the finding that the group belongs to.
     var finding: Int
 }
@@ -70,6 +72,10 @@ struct GatePlanner {
         var sites: [(site: Site, range: ByteRange, needs: Availability, findings: [Int])] = []
         var refused: [Int: String] = [:]
         for cluster in clusters(edits, groups) {
+            if let refusal = crowding(cluster, edits) {
+                for group in cluster.groups { refused[group.finding] = refusal.reason }
+                continue
+            }
             guard let needs = cluster.needs, !targets.isAtLeast(needs) else {
                 plain += cluster.edits
                 continue
@@ -146,7 +152,7 @@ struct GatePlanner {
             return inserted(edit)
         }
         let statement = shortStatement(around: cluster)
-        let runs = cluster.gate == .if ? nil : chainRuns(cluster.edits)
+        let runs = cluster.gate == .if ? nil : chainRuns(cluster.edits, views: cluster.groups.map(\.chain))
         if let statement, cluster.gate != .helper || runs == nil {
             // Changes in several chains at once read better side by side than as several small branches.
             let isScattered = Set((runs ?? []).map(\.chain)).count > 1
@@ -227,6 +233,18 @@ struct GatePlanner {
         return nil
     }
 
+    /// A toolbar builder takes ten items at most (Apple: ToolbarContentBuilder).
+    private func crowding(_ cluster: Cluster, _ all: [Edit]) -> Refusal? {
+        guard cluster.edits.count == 1, let edit = cluster.edits.first, isNewStatement(edit),
+            let neighbor = statement(endingAt: code.tree.token(containing: max(0, edit.range.start - 1))),
+            BuilderContext(code: code).kind(of: neighbor) == .toolbar, let block = code.parent(neighbor)
+        else { return nil }
+        let range = code.tree.range(node: block)
+        let added = all.count { isNewStatement($0) && range.contains($0.range) }
+        let items = code.statements(block).count + added
+        return items > 10 ? Refusal(reason: "the toolbar would have \(items) items, and its builder takes ten") : nil
+    }
+
     /// Text that begins a statement of its own rather than going on with the one before.
     private func isNewStatement(_ edit: Edit) -> Bool {
         guard edit.range.isEmpty, let first = edit.text.first(where: { $0 > 32 }) else { return false }
@@ -248,10 +266,19 @@ struct GatePlanner {
     private func shortStatement(around cluster: Cluster) -> Int? {
         let builder = BuilderContext(code: code)
         let around = code.tree.nodes.indices.filter { code.role($0) == .statement && holds($0, cluster) }
+        let needsLines = cluster.needs.map { !targets.missing(from: $0).isEmpty } ?? false
         return around.last { node in
-            isExpression(node) && lines(node) <= Self.longestStatement && builder.kind(of: node) != nil
+            isExpression(node) && !(needsLines && isBesideSemicolon(node)) && lines(node) <= Self.longestStatement
+                && builder.kind(of: node) != nil
                 && isWhole(node, cluster.edits)
         }
+    }
+
+    /// A compile-time condition takes lines of its own, which a statement between semicolons has not.
+    private func isBesideSemicolon(_ node: Int) -> Bool {
+        let first = code.firstToken(node)
+        return code.tokenKind(code.endToken(node)) == .semicolon
+            || (first > 0 && code.tokenKind(first - 1) == .semicolon)
     }
 
     /// Whether the edits leave a statement, or several: a brace that they close inside may be opened outside.
@@ -307,10 +334,10 @@ struct GatePlanner {
     // MARK: Chains
 
     /// The runs of modifiers that hold the edits, when all of them lie in modifiers.
-    private func chainRuns(_ edits: [Edit]) -> [ChainRun]? {
+    private func chainRuns(_ edits: [Edit], views: [ByteRange]) -> [ChainRun]? {
         var runs: [ChainRun] = []
         for edit in edits {
-            guard let run = chainRun(edit) else { return nil }
+            guard let run = chainRun(edit, views) else { return nil }
             if let index = runs.firstIndex(where: { $0.chain == run.chain && meets($0.links, run.links) }) {
                 runs[index] = joined(runs[index], run)
             } else {
@@ -331,7 +358,7 @@ struct GatePlanner {
             range: ByteRange(min(a.range.start, b.range.start), max(a.range.end, b.range.end)))
     }
 
-    private func chainRun(_ edit: Edit) -> ChainRun? {
+    private func chainRun(_ edit: Edit, _ views: [ByteRange]) -> ChainRun? {
         let content = firstContent(of: edit)
         let isAddition = edit.range.isEmpty && edit.text.first { $0 > 32 } == UInt8(ascii: ".")
         var found: ChainRun?
@@ -341,7 +368,7 @@ struct GatePlanner {
             if isAddition {
                 guard end(of: node, with: edit) == edit.range.start, code.role(node) != .callee else { continue }
                 let end = code.chainEnd(node)
-                guard isView(end) else { continue }
+                guard isView(end, views) else { continue }
                 let links = code.chain(endingAt: end).links
                 let index = links.firstIndex { $0.node == node }.map { $0 + 1 } ?? 0
                 if found == nil || code.chainEnd(node) != found?.chain {
@@ -354,7 +381,7 @@ struct GatePlanner {
             guard dot <= content, content < code.byteRange(link.tokens).end else { continue }
             // One edit may take away several modifiers in a row.
             let end = code.chainEnd(node)
-            guard isView(end) else { continue }
+            guard isView(end, views) else { continue }
             let links = code.chain(endingAt: end).links
             guard let first = links.firstIndex(where: { $0.dot == link.dot }),
                 let last = links[first...].firstIndex(where: { code.byteRange($0.tokens).end >= lastContent(of: edit) })
@@ -365,11 +392,11 @@ struct GatePlanner {
         return found
     }
 
-    /// A branch may stand in the chain of a view. An argument may be a shape, a style or a number: there the modifier
-    /// that takes the argument is the place.
-    private func isView(_ chainEnd: Int) -> Bool {
-        guard let parent = code.parent(chainEnd) else { return true }
-        return code.kind(parent) != .labeledExpr
+    /// A branch may stand in the chain of a view. An argument may be a shape, a style or a number, unless the recipe
+    /// matched it as a view; there the modifier that takes the argument is the place.
+    private func isView(_ chainEnd: Int, _ views: [ByteRange]) -> Bool {
+        guard let parent = code.parent(chainEnd), code.kind(parent) == .labeledExpr else { return true }
+        return views.contains(code.tree.range(node: chainEnd))
     }
 
     private func range(of site: Site) -> ByteRange {

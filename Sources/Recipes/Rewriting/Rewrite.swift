@@ -178,7 +178,9 @@ private struct FileRewriter {
                     PlannedGroup(
                         recipe: recipe.id, ranges: candidate.edits.map { original($0.range) },
                         needs: recipe.gate == .none ? nil : rewriter.book.needs(recipe, alternative),
-                        gate: recipe.gate, finding: findings.count))
+                        gate: recipe.gate,
+                        chain: original(code.tree.range(node: code.chainEnd(candidate.match.node))),
+                        finding: findings.count))
             }
             return set.edits
         }
