@@ -32,7 +32,7 @@ let package = Package(
         .testTarget(name: "PlatformsTests", dependencies: ["Platforms"]),
         .testTarget(name: "RecipesTests", dependencies: ["Recipes", "BuiltInRecipes", "TestSupport"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects", "TestSupport"]),
-        .testTarget(name: "ToolTests", dependencies: ["Tool", "TestSupport"]),
+        .testTarget(name: "ToolTests", dependencies: ["Tool", "Recipes", "BuiltInRecipes", "TestSupport"]),
         .testTarget(
             name: "TypeCheckTests",
             dependencies: ["SourceText", "SwiftTree", "Platforms", "Recipes", "BuiltInRecipes", "Tool", "TestSupport"]),

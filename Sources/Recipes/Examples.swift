@@ -13,6 +13,14 @@ package struct ExampleResult: Sendable {
     /// Expected and actual, when it failed.
     package var detail: String
     package var todo: Bool
+    /// What the recipe's file would have to say for the output to be the expected one.
+    package var correction: Correction?
+
+    /// Bytes of the recipe's file and what stands there instead.
+    package struct Correction: Sendable {
+        package var range: ByteRange
+        package var text: String
+    }
 }
 
 /// Runs every example of a recipe in all ways that need no compiler.
@@ -50,11 +58,10 @@ private struct ExampleRunner {
                 results.append(result("unchanged, \(name)", text == example.before, difference(example.before, text)))
             }
         case .reported:
-            let outcome = rewrite(example.before, alone, ExampleTargets.gated)
-            results.append(result("reported", !outcome.findings.isEmpty, "no finding"))
+            results.append(reported())
         case .rewritten(let plain, let gated):
-            if let plain { results += rewritten("plain", plain, ExampleTargets.plain) }
-            if let gated { results += rewritten("gated", gated, ExampleTargets.gated) }
+            if let plain { results += rewritten("plain", plain, ExampleTargets.plain, example.plainRange) }
+            if let gated { results += rewritten("gated", gated, ExampleTargets.gated, example.gatedRange) }
             if gated == nil {
                 results += holds("gated", rewrite(example.before, alone, ExampleTargets.gated), ExampleTargets.gated)
             }
@@ -63,17 +70,41 @@ private struct ExampleRunner {
         return results
     }
 
-    private func rewritten(_ name: String, _ expected: String, _ targets: DeploymentTargets) -> [ExampleResult] {
+    /// An example without a result: an audit has to report something, and a rewrite wants a result to be held against.
+    private func reported() -> ExampleResult {
+        let outcome = rewrite(example.before, alone, ExampleTargets.gated)
+        var result = result("reported", !outcome.findings.isEmpty, reasons(outcome))
+        let plain = rewrite(example.before, alone, ExampleTargets.plain)
+        if !recipe.isAudit, !plain.edits.isEmpty {
+            result.correction = .init(
+                range: ByteRange(example.end, example.end), text: "\n\n```swift after\n\(string(plain.text))```")
+        }
+        return result
+    }
+
+    private func rewritten(
+        _ name: String, _ expected: String, _ targets: DeploymentTargets, _ range: ByteRange?
+    ) -> [ExampleResult] {
         let outcome = rewrite(example.before, alone, targets)
         let actual = string(outcome.text)
-        var why = difference(expected, actual)
-        for finding in outcome.findings {
-            why += "\n  \(finding.status) at level \(finding.level.name): \(finding.reason)"
+        let why = "- expected, + actual:\n" + difference(expected, actual) + "\n" + reasons(outcome)
+        var output = result("output, \(name)", actual == expected, why)
+        guard actual != expected else { return [output] + holds(name, outcome, targets) }
+        // What changed nothing is no result that anybody wants to keep.
+        if let range, !outcome.edits.isEmpty { output.correction = .init(range: range, text: actual) }
+        return [output]
+    }
+
+    /// What came of every place, and why.
+    private func reasons(_ outcome: Outcome) -> String {
+        var lines = outcome.findings.map { finding in
+            let place = SourceText(path: "", bytes: ContiguousArray(example.before.utf8)).lines()
+                .position(finding.range.start)
+            return "line \(place.line), level \(finding.level.name): \(finding.status.words); \(finding.reason)"
         }
-        for failure in outcome.failures { why += "\n  \(failure.text)" }
-        if outcome.findings.isEmpty { why += "\n  nothing was found" }
-        let ways = [result("output, \(name)", actual == expected, why)]
-        return actual == expected ? ways + holds(name, outcome, targets) : ways
+        lines += outcome.failures.map(\.text)
+        if outcome.findings.isEmpty { lines.append("nothing was found") }
+        return lines.joined(separator: "\n")
     }
 
     /// What has to hold of every result, whatever the example says.
@@ -136,20 +167,19 @@ private struct ExampleRunner {
             todo: example.todo)
     }
 
-    /// The lines that differ, expected ones with `-`, actual ones with `+`.
     private func difference(_ expected: String, _ actual: String) -> String {
-        let before = expected.split(separator: "\n", omittingEmptySubsequences: false)
-        let after = actual.split(separator: "\n", omittingEmptySubsequences: false)
-        var head = 0
-        while head < min(before.count, after.count), before[head] == after[head] { head += 1 }
-        var tail = 0
-        while tail < min(before.count, after.count) - head,
-            before[before.count - 1 - tail] == after[after.count - 1 - tail]
-        {
-            tail += 1
+        lineDifference(expected: expected, actual: actual)
+    }
+}
+
+extension Finding.Status {
+    /// For sentences.
+    package var words: String {
+        switch self {
+        case .changed: "changed"
+        case .waiting: "waits for a higher level"
+        case .asked: "only reported"
+        case .refused(let why): "not changed, \(why)"
         }
-        let removed = before[head..<(before.count - tail)].map { "  - \($0)" }
-        let added = after[head..<(after.count - tail)].map { "  + \($0)" }
-        return (removed + added).joined(separator: "\n")
     }
 }

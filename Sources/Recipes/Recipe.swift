@@ -60,6 +60,8 @@ package struct Recipe: Sendable {
     /// Tried in order; the first that matches at a place wins.
     package let alternatives: [Alternative]
     let conditions: [Condition]
+    /// The lines that the conditions were read from, in the same order.
+    package let whereLines: [WhereLine]
     package let examples: [Example]
 
     /// A recipe without a rewrite only reports.
@@ -70,6 +72,13 @@ package struct Recipe: Sendable {
 package struct Alternative: Sendable {
     package let pattern: Pattern
     package let template: Template?
+}
+
+/// A line of a `where` block as its author wrote it.
+package struct WhereLine: Sendable, Equatable {
+    package let text: String
+    /// 1-based, in the recipe's file.
+    package let number: Int
 }
 
 /// A before/after pair, or a text that must stay as it is.
@@ -86,6 +95,11 @@ package struct Example: Sendable {
     package let line: Int
     /// Known not to work yet: run, but not counted as a failure.
     package let todo: Bool
+    /// Where the results stand in the recipe's file: byte ranges of what is between the fences.
+    package var plainRange: ByteRange?
+    package var gatedRange: ByteRange?
+    /// Byte offset behind the closing fence of `before`, where a result may be put in.
+    package var end = 0
 }
 
 /// A recipe file as bytes, before it is read.

@@ -119,40 +119,29 @@ private struct ArgumentParser {
             options.paths = positions
             return .tree
         case .recipe:
-            return try recipeCommand()
+            return try recipeCommand(positions, &options)
+        case .match, .rewrite:
+            return try patternCommand()
         case .help:
             return try helpCommand()
         }
     }
 
-    private mutating func recipeCommand() throws(Failure) -> Command {
-        let verbs = ["list", "show", "test", "check"]
-        guard let verb = positions.first else {
-            throw .missingArgument(verb: "recipe", expected: "one of \(verbs.joined(separator: ", "))")
+    /// `match PATTERN PATH…` and `rewrite PATTERN REPLACEMENT PATH…`.
+    private mutating func patternCommand() throws(Failure) -> Command {
+        var rest = positions[...]
+        guard let pattern = rest.popFirst() else {
+            throw .missingArgument(verb: verb.rawValue, expected: "a pattern in quotes, such as '.shadow($_...)'")
         }
-        options.paths = Array(positions.dropFirst())
-        switch verb {
-        case "list":
-            if let extra = options.paths.first { throw .unexpectedArgument(extra, verb: "recipe list") }
-            return .recipeList
-        case "show":
-            guard let id = options.paths.first else {
-                throw .missingArgument(verb: "recipe show", expected: "the id of a recipe")
-            }
-            if options.paths.count > 1 { throw .unexpectedArgument(options.paths[1], verb: "recipe show") }
-            return .recipeShow(id: id)
-        case "test":
-            return .recipeTest
-        case "check":
-            if options.paths.isEmpty {
-                throw .missingArgument(verb: "recipe check", expected: "a recipe file")
-            }
-            return .recipeCheck
-        default:
-            throw .badValue(
-                option: "recipe", value: verb, expected: "one of \(verbs.joined(separator: ", "))",
-                nearest: nearest(verb, in: verbs))
+        guard verb == .rewrite else {
+            options.paths = rest.isEmpty ? ["."] : Array(rest)
+            return .match(pattern: pattern)
         }
+        guard let replacement = rest.popFirst() else {
+            throw .missingArgument(verb: "rewrite", expected: "a replacement in quotes behind the pattern")
+        }
+        options.paths = rest.isEmpty ? ["."] : Array(rest)
+        return .rewrite(pattern: pattern, replacement: replacement)
     }
 
     private func helpCommand() throws(Failure) -> Command {

@@ -16,6 +16,8 @@ package enum Failure: Error, Equatable, Sendable {
     case manualCannotBeApplied
     case unknownRecipe(String, nearest: String?)
     case recipeFolderMissing(String)
+    case idTaken(String, path: String)
+    case fileExists(String)
     // The state of the repository: exit code 2 as well, since an option lifts each of them.
     case noVersionControl([String])
     case uncommitted([String])
@@ -66,7 +68,7 @@ extension Failure {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
             .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
-            .noVersionControl, .uncommitted, .staged, .gitFailed:
+            .idTaken, .fileExists, .noVersionControl, .uncommitted, .staged, .gitFailed:
             ExitCode.usage
         case .brokenRecipe, .examplesFailed:
             ExitCode.recipe
@@ -103,7 +105,8 @@ extension Failure {
     package var text: FailureText {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
-            .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing:
+            .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
+            .idTaken, .fileExists:
             usageText
         case .noVersionControl, .uncommitted, .staged, .gitFailed:
             repositoryText
@@ -152,6 +155,14 @@ extension Failure {
         case .recipeFolderMissing(let path):
             FailureText(
                 place: path, what: "no such folder of recipes", next: "‘--recipes’ takes a folder with .md files")
+        case .idTaken(let id, let path):
+            FailureText(
+                what: "there is a recipe ‘\(id)’ already", why: "it is \(path)",
+                next: "choose another id; ‘glazier recipe list’ lists those that are taken")
+        case .fileExists(let path):
+            FailureText(
+                place: path, what: "this file is there already; nothing written",
+                next: "choose another id, or remove the file")
         default: FailureText(what: "")
         }
     }

@@ -25,6 +25,10 @@ package struct FileSystem: Sendable {
     package var commit: @Sendable (_ staged: String, _ path: String) throws(FileError) -> Void
     /// Removes a staged file that is not wanted any more.
     package var discard: @Sendable (_ staged: String) -> Void
+    /// Writes a file that is not there yet, with the folders that lead to it.
+    package var create: @Sendable (_ path: String, _ bytes: ContiguousArray<UInt8>) throws(FileError) -> Void
+    /// Waits so many seconds; false when the wait should be the last.
+    package var pause: @Sendable (_ seconds: Double) -> Bool
     /// Runs Git and waits for it; nil when there is no Git.
     package var git: @Sendable (_ arguments: [String]) -> ProcessResult?
     package var environment: @Sendable (_ name: String) -> String?
@@ -76,7 +80,8 @@ extension FileSystem {
     /// The machine's own.
     package static let system = FileSystem(
         read: readFile, list: listFolder, kind: kindOfFile, resolve: resolvePath, stage: stageFile,
-        commit: commitFile, discard: { _ = unlink($0) }, git: runGit,
+        commit: commitFile, discard: { _ = unlink($0) }, create: createFile,
+        pause: { usleep(UInt32($0 * 1_000_000)) == 0 }, git: runGit,
         environment: { name in getenv(name).map { String(cString: $0) } },
         isTerminal: { isatty($0) == 1 },
         currentFolder: { resolvePath(".") ?? "/" },
@@ -218,6 +223,16 @@ private func stageFile(_ path: String, _ bytes: ContiguousArray<UInt8>) throws(F
         throw problem
     }
     return staged
+}
+
+private func createFile(_ path: String, _ bytes: ContiguousArray<UInt8>) throws(FileError) {
+    for folder in Paths.upwards(from: Paths.folder(of: path)).reversed() where kindOfFile(folder) == nil {
+        guard mkdir(folder, 0o777) == 0 else { throw lastError() }
+    }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw lastError() }
+    defer { close(descriptor) }
+    guard writeFully(bytes, to: descriptor) else { throw lastError() }
 }
 
 private func commitFile(_ staged: String, _ path: String) throws(FileError) {

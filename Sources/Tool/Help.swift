@@ -23,12 +23,20 @@ private let overview = """
       diff [PATH…]       print what would change as a patch, write nothing (the default verb)
       apply [PATH…]      write the changes of level safe
       scan [PATH…]       list findings, also those without a rewrite
+      match PATTERN [PATH…]
+                         list the places at which a pattern is found
+      rewrite PATTERN REPLACEMENT [PATH…]
+                         print what that would change as a patch
       tree FILE…         print the syntax tree of a file
       project [PATH…]    print the deployment targets found, and where
       recipe list        list the recipes
       recipe show ID     print one recipe
+      recipe new ID      begin a recipe of your own
       recipe check FILE  read a recipe and report what is wrong in it
       recipe test        run the examples of all recipes, or of FILE…
+      recipe try FILE [PATH…]
+                         what one recipe would do to code, with counts
+      recipe docs        print the catalogue of recipes as Markdown
       help VERB          help of one verb; so does VERB --help
 
     PATH is a Swift file, a folder or a quoted pattern such as 'Sources/**/*View.swift'. Without one, the current folder.
@@ -70,14 +78,36 @@ private func usage(of verb: Verb) -> String {
         Prints the syntax tree: indented text, one JSON document, or one line ‘path, kind, start, end’ for each node.
 
         """
+    case .match:
+        """
+        Usage: glazier match [OPTIONS] PATTERN [PATH…]
+
+        Lists every place at which a pattern of the recipe language is found, with what its placeholders stand for:
+
+            glazier match '.shadow(radius: $r)' Sources
+
+        """
+    case .rewrite:
+        """
+        Usage: glazier rewrite [OPTIONS] PATTERN REPLACEMENT [PATH…]
+
+        Prints what the replacement would change as a patch that ‘git apply’ accepts; writes nothing:
+
+            glazier rewrite '.foregroundColor($c)' '.foregroundStyle($c)' Sources
+
+        """
     case .recipe:
         """
         Usage: glazier recipe list
                glazier recipe show ID
-               glazier recipe check FILE…
-               glazier recipe test [FILE…]
+               glazier recipe docs
+               glazier recipe new ID
+               glazier recipe check [FILE…]
+               glazier recipe test [FILE…] [--update] [--watch]
+               glazier recipe try FILE [PATH…]
 
-        Lists, prints, reads and tests recipes: the built-in ones and your own in .glazier/recipes.
+        Lists, prints, writes, reads and tests recipes: the built-in ones and your own in .glazier/recipes. How to write
+        one is told in docs/recipes/tutorial.md.
 
         """
     case .project:

@@ -3,7 +3,7 @@ import Recipes
 
 /// What the first word of the command line asks for.
 package enum Verb: String, CaseIterable, Sendable {
-    case diff, apply, scan, tree, recipe, project, help
+    case diff, apply, scan, match, rewrite, tree, recipe, project, help
 }
 
 /// One command with what only it takes.
@@ -16,6 +16,11 @@ package enum Command: Equatable, Sendable {
     case recipeShow(id: String)
     case recipeTest
     case recipeCheck
+    case recipeNew(id: String)
+    case recipeTry(file: String)
+    case recipeDocs
+    case match(pattern: String)
+    case rewrite(pattern: String, replacement: String)
     case project
     /// Help for one verb, or the overview.
     case help(Verb?)
@@ -49,6 +54,11 @@ package struct Options: Equatable, Sendable {
     package var timing = false
     package var quiet = false
     package var stat = false
+    /// `recipe test`: write the outputs into the file as expected results; run again whenever a file changes.
+    package var update = false
+    package var watch = false
+    /// `match` and `rewrite`: lines of a `where` block.
+    package var conditions: [String] = []
 
     package init() {}
 }
@@ -75,13 +85,15 @@ struct WrongValue: Error {
 
 extension OptionRule {
     private static let onFiles: [Verb] = [.diff, .apply, .scan]
+    /// Verbs that walk over files of code; `recipe try` is one.
+    private static let onCode: [Verb] = onFiles + [.match, .rewrite, .recipe]
     private static let onRecipes: [Verb] = [.diff, .apply, .scan, .recipe]
 
-    static let all: [OptionRule] = choosing + shaping + applying + running
+    static let all: [OptionRule] = choosing + shaping + applying + running + authoring
 
     private static let choosing: [OptionRule] = [
         OptionRule(
-            name: "--target", value: "iOS=17", verbs: onFiles + [.project],
+            name: "--target", value: "iOS=17", verbs: onFiles + [.project, .rewrite, .recipe],
             summary: "platform and lowest version, instead of what the project says; repeatable"
         ) { options, value, _ throws(WrongValue) in
             let (platform, version) = try parseTarget(value)
@@ -99,15 +111,15 @@ extension OptionRule {
             name: "--skip", value: "ID,…", verbs: onRecipes, summary: "all recipes but these, or but these areas"
         ) { options, value, _ in options.skip += commaList(value) },
         OptionRule(
-            name: "--include", value: "GLOB", verbs: onFiles + [.project],
+            name: "--include", value: "GLOB", verbs: onCode + [.project],
             summary: "only files that match, as in .gitignore; repeatable"
         ) { options, value, _ in options.include.append(value) },
         OptionRule(
-            name: "--exclude", value: "GLOB", verbs: onFiles + [.project],
+            name: "--exclude", value: "GLOB", verbs: onCode + [.project],
             summary: "not the files that match; repeatable"
         ) { options, value, _ in options.exclude.append(value) },
         OptionRule(
-            name: "--force-include", verbs: onFiles + [.project],
+            name: "--force-include", verbs: onCode + [.project],
             summary: "take the files named on the command line even where an ignore rule excludes them"
         ) { options, _, _ in options.forceInclude = true },
         OptionRule(
@@ -125,7 +137,8 @@ extension OptionRule {
             options.format = try parseWord(value, allowed: allowed)
         },
         OptionRule(
-            name: "--stat", verbs: [.diff], summary: "a count of changed lines for each file in place of the patch"
+            name: "--stat", verbs: [.diff, .rewrite],
+            summary: "a count of changed lines for each file in place of the patch"
         ) { options, _, _ in options.stat = true },
         OptionRule(
             name: "--color", value: "WHEN", verbs: Verb.allCases,
@@ -134,7 +147,8 @@ extension OptionRule {
             options.color = try parseWord(value, allowed: ColorChoice.allCases.map(\.rawValue))
         },
         OptionRule(
-            name: "--check", verbs: [.diff, .scan], summary: "exit with 1 when there is anything to change or report"
+            name: "--check", verbs: [.diff, .scan, .rewrite],
+            summary: "exit with 1 when there is anything to change or report"
         ) { options, _, _ in options.check = true },
         OptionRule(
             name: "--fail-on", value: "LEVEL", verbs: [.scan],
@@ -154,9 +168,23 @@ extension OptionRule {
         ) { options, _, _ in options.allowNoVCS = true },
     ]
 
+    private static let authoring: [OptionRule] = [
+        OptionRule(
+            name: "--where", value: "CONDITION", verbs: [.match, .rewrite],
+            summary: "a line of a where block, such as '!inside(List)'; repeatable, and all must hold"
+        ) { options, value, _ in options.conditions.append(value) },
+        OptionRule(
+            name: "--update", verbs: [.recipe],
+            summary: "recipe test: write the outputs into the recipe as its expected results"
+        ) { options, _, _ in options.update = true },
+        OptionRule(
+            name: "--watch", verbs: [.recipe], summary: "recipe test: run again whenever a recipe file changes"
+        ) { options, _, _ in options.watch = true },
+    ]
+
     private static let running: [OptionRule] = [
         OptionRule(
-            name: "--jobs", short: "-j", value: "N", verbs: onFiles,
+            name: "--jobs", short: "-j", value: "N", verbs: onCode,
             summary: "number of threads; all processors if not said"
         ) { options, value, _ throws(WrongValue) in
             guard let jobs = Int(value), jobs > 0, jobs <= 1024 else {
@@ -165,10 +193,10 @@ extension OptionRule {
             options.jobs = jobs
         },
         OptionRule(
-            name: "--timing", verbs: onFiles, summary: "how long each step took"
+            name: "--timing", verbs: onFiles + [.rewrite], summary: "how long each step took"
         ) { options, _, _ in options.timing = true },
         OptionRule(
-            name: "--quiet", short: "-q", verbs: onFiles, summary: "no notes and no summary; errors are still told"
+            name: "--quiet", short: "-q", verbs: onCode, summary: "no notes and no summary; errors are still told"
         ) { options, _, _ in options.quiet = true },
     ]
 }

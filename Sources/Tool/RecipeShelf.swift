@@ -76,7 +76,7 @@ package func ownRecipeFolder(_ options: Options, above start: String, in fileSys
 }
 
 /// Recipe files in a folder, sorted; what a folder says about itself (`README.md`) is none.
-private func markdownFiles(below folder: String, in fileSystem: FileSystem) -> [String] {
+func markdownFiles(below folder: String, in fileSystem: FileSystem) -> [String] {
     guard let entries = try? fileSystem.list(folder) else { return [] }
     var result: [String] = []
     for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {

@@ -101,12 +101,12 @@ func decimal(_ value: Double, places: Int) -> String {
 
 extension Session {
     /// Tells what kept parts of the input from being looked at. Returns the exit codes that follow.
-    func reportProblems(_ analysis: Analysis, _ shelf: RecipeShelf) -> [Int32] {
-        for failure in shelf.failures + analysis.failures { console.report(failure) }
+    func reportProblems(_ analysis: Analysis, _ recipeFailures: [Failure]) -> [Int32] {
+        for failure in recipeFailures + analysis.failures { console.report(failure) }
         for path in analysis.excluded {
             console.note("\(path): left out by an ignore rule; --force-include takes it")
         }
-        var codes = (shelf.failures + analysis.failures).map(\.exitCode)
+        var codes = (recipeFailures + analysis.failures).map(\.exitCode)
         for result in analysis.results where !result.outcome.notExamined.isEmpty {
             codes.append(ExitCode.input)
             let lines = result.source.lines()

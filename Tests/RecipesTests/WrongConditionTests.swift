@@ -177,36 +177,30 @@ struct WrongConditionTests {
                   help: did you mean 'iOS'?
                 """)
         }
-        fault("no place") {
-            says(
-                "$y.isMaterial",
-                """
-                a/b.md:8:1: error: a condition uses $y, which a pattern does not bind
-                  8 | $y.isMaterial
-                    | ^~
-                  help: bound are $x
-                """)
-        }
-        fault("no place") {
-            messages(
-                "---\nid: a.b\n---\n```swift-diff\n-f($x)\n+f($y)\n```\n",
-                """
-                a/b.md:6:4: error: the rewrite uses $y, which this pattern does not bind
-                  6 | +f($y)
-                    |    ^~
-                  help: bound are $x
-                """)
-        }
-        fault("points into the block instead of at the word") {
-            messages(
-                "---\nid: a.b\n---\n```swift match anyorder\nf($x)\n```\n",
-                """
-                a/b.md:4:16: error: unknown word 'anyorder' after the block's role
-                  4 | ```swift match anyorder
-                    |                ^~~~~~~~
-                  help: did you mean 'any-order'?
-                """)
-        }
+        says(
+            "$y.isMaterial",
+            """
+            a/b.md:8:1: error: a condition uses $y, which a pattern does not bind
+              8 | $y.isMaterial
+                | ^~
+              help: bound are $x
+            """)
+        messages(
+            "---\nid: a.b\n---\n```swift-diff\n-f($x)\n+f($y)\n```\n",
+            """
+            a/b.md:6:4: error: the rewrite uses $y, which this pattern does not bind
+              6 | +f($y)
+                |    ^~
+              help: bound are $x
+            """)
+        messages(
+            "---\nid: a.b\n---\n```swift match anyorder\nf($x)\n```\n",
+            """
+            a/b.md:4:16: error: unknown word 'anyorder' after the block's role
+              4 | ```swift match anyorder
+                |                ^~~~~~~~
+              help: did you mean 'any-order'?
+            """)
         fault("two messages for one fault") {
             messages(
                 "---\nid: a.b\n---\n```swift match\nf($x))\n```\n",

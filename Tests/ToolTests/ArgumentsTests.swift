@@ -98,14 +98,21 @@ private func failure(_ line: String) -> Failure? {
                 nearest: "macOS")
         ),
         ("tree", .missingArgument(verb: "tree", expected: "a file")),
-        ("recipe", .missingArgument(verb: "recipe", expected: "one of list, show, test, check")),
+        ("recipe", .missingArgument(verb: "recipe", expected: "one of check, docs, list, new, show, test, try")),
         ("recipe show", .missingArgument(verb: "recipe show", expected: "the id of a recipe")),
         ("recipe show a b", .unexpectedArgument("b", verb: "recipe show")),
         ("recipe list a", .unexpectedArgument("a", verb: "recipe list")),
-        ("recipe check", .missingArgument(verb: "recipe check", expected: "a recipe file")),
+        ("recipe try", .missingArgument(verb: "recipe try", expected: "a recipe file")),
+        (
+            "recipe new",
+            .missingArgument(verb: "recipe new", expected: "the id of the new recipe, such as house.frosted")
+        ),
+        ("recipe docs a", .unexpectedArgument("a", verb: "recipe docs")),
         (
             "recipe tset",
-            .badValue(option: "recipe", value: "tset", expected: "one of list, show, test, check", nearest: "test")
+            .badValue(
+                option: "recipe", value: "tset", expected: "one of check, docs, list, new, show, test, try",
+                nearest: "test")
         ),
     ])
     func wrong(_ line: String, _ expected: Failure) {

@@ -102,6 +102,21 @@ private let table: [(Failure, Int32, String)] = [
         """
     ),
     (
+        .idTaken("bars.background", path: "bars/background.md"), 2,
+        """
+        glazier: error: there is a recipe ‘bars.background’ already
+          it is bars/background.md
+          help: choose another id; ‘glazier recipe list’ lists those that are taken
+        """
+    ),
+    (
+        .fileExists("bars/background.md"), 2,
+        """
+        bars/background.md: error: this file is there already; nothing written
+          help: choose another id, or remove the file
+        """
+    ),
+    (
         .noVersionControl(["A.swift"]), 2,
         """
         glazier: error: nothing written: A.swift is not in a Git repository

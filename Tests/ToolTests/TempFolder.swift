@@ -44,6 +44,10 @@ final class TempFolder {
 
     /// The tool in this folder, or in one below it.
     func glazier(_ arguments: String..., in folder: String = "", change: (inout FileSystem) -> Void = { _ in }) -> Run {
+        glazier(arguments, in: folder, change: change)
+    }
+
+    func glazier(_ arguments: [String], in folder: String = "", change: (inout FileSystem) -> Void = { _ in }) -> Run {
         var system = FileSystem.system
         let current = folder.isEmpty ? path : path + "/" + folder
         system.currentFolder = { current }

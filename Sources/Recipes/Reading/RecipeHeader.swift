@@ -43,11 +43,7 @@ struct RecipeHeader {
         switch key {
         case "id":
             id = value
-            let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-            let isName = { (part: Substring) in
-                !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-            }
-            guard parts.count >= 2, parts.allSatisfy(isName) else {
+            guard isRecipeID(value) else {
                 return ("'\(value)' is no id", "an id reads area.name, for instance buttons.round-icon")
             }
         case "format":

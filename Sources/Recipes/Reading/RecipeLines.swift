@@ -10,6 +10,25 @@ struct RecipeLine {
 
     /// The text without white space at both ends.
     var trimmed: Substring { text.trimmed }
+
+    /// Where a word stands in the line, not as a part of a longer one; the whole line when it does not.
+    func place(of word: String) -> ByteRange { firstPlace(of: word) ?? range }
+
+    /// Where a word stands in the line, not as a part of a longer one.
+    func firstPlace(of word: String) -> ByteRange? {
+        let (line, word) = (Array(text.utf8), Array(word.utf8))
+        guard !word.isEmpty, line.count >= word.count else { return nil }
+        let continues = { (byte: UInt8) in
+            byte == UInt8(ascii: "_") || Character(Unicode.Scalar(byte)).isLetter
+                || Character(Unicode.Scalar(byte)).isNumber
+        }
+        for start in 0...(line.count - word.count) where Array(line[start..<start + word.count]) == word {
+            let end = start + word.count
+            if end < line.count, continues(line[end]) { continue }
+            return ByteRange(range.start + start, range.start + end)
+        }
+        return nil
+    }
 }
 
 extension StringProtocol {
@@ -49,4 +68,9 @@ struct Fence {
     let start: Int
     let opening: RecipeLine
     let lines: [RecipeLine]
+    /// Byte offset behind the closing backticks.
+    let end: Int
+
+    /// The content's bytes in the file, the last line end included.
+    var contentRange: ByteRange { ByteRange(start, lines.isEmpty ? start : (lines[lines.count - 1].range.end + 1)) }
 }

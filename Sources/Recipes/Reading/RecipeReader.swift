@@ -21,13 +21,15 @@ struct RecipeReader {
         let alternatives = readAlternatives(fences)
         let conditions = readConditions(fences)
         let examples = readExamples(fences)
-        check(alternatives, conditions, header)
+        problems += RecipeChecks(path: path, header: header, alternatives: alternatives, conditions: conditions).run()
         guard problems.isEmpty else { return nil }
         return Recipe(
             id: header.id, path: path, title: title ?? header.id, level: header.level, gate: header.gate,
             guidance: header.guidance, message: header.message.isEmpty ? title ?? header.id : header.message,
             requiredImport: header.requiredImport, after: header.after, since: header.since, tags: header.tags,
-            alternatives: alternatives, conditions: conditions, examples: examples)
+            alternatives: alternatives.map(\.alternative), conditions: conditions.map(\.condition),
+            whereLines: conditions.map { WhereLine(text: String($0.line.trimmed), number: $0.line.number) },
+            examples: examples)
     }
 
     private mutating func fail(_ text: String, at range: ByteRange?, next: String? = nil) {
@@ -72,13 +74,14 @@ struct RecipeReader {
                 return fences
             }
             let body = Array(lines[bodyStart..<index])
+            let end = lines[index].range.end
             index += 1
             let (words, name) = infoWords(line.text.dropFirst(ticks.count))
             guard words.first == "swift" && words.count > 1 || words.first == "swift-diff" else { continue }
             fences.append(
                 Fence(
                     words: words, name: name, content: body.map { $0.text + "\n" }.joined(),
-                    start: body.first?.range.start ?? line.range.end, opening: line, lines: body))
+                    start: body.first?.range.start ?? line.range.end, opening: line, lines: body, end: end))
         }
         return fences
     }
@@ -97,10 +100,11 @@ struct RecipeReader {
 
     // MARK: Patterns
 
-    private mutating func readAlternatives(_ fences: [Fence]) -> [Alternative] {
-        var alternatives: [Alternative] = []
-        var patterns: [Pattern] = []
+    private mutating func readAlternatives(_ fences: [Fence]) -> [ReadAlternative] {
+        var alternatives: [ReadAlternative] = []
+        var patterns: [(pattern: Pattern, fence: Fence)] = []
         var template: Template?
+        var rewrite: Fence?
         for fence in fences {
             let words = Array(fence.words.dropFirst(fence.words[0] == "swift" ? 2 : 1))
             if fence.words[0] == "swift-diff" {
@@ -109,8 +113,8 @@ struct RecipeReader {
             }
             switch fence.words[1] {
             case "match":
-                if let pattern = compile(fence.content, at: fence.start, options: words, optional: []) {
-                    patterns.append(pattern)
+                if let pattern = compile(fence.content, fence, options: words, optional: []) {
+                    patterns.append((pattern, fence))
                 }
             case "rewrite":
                 if template != nil {
@@ -119,6 +123,7 @@ struct RecipeReader {
                         next: "several swift-diff blocks can each have a rewrite of their own")
                 }
                 template = compileTemplate(fence.content, at: fence.start)
+                rewrite = fence
             case "where", "before", "after", "unchanged": break
             default:
                 let roles = ["match", "rewrite", "where", "before", "after", "unchanged"]
@@ -128,7 +133,10 @@ struct RecipeReader {
                     next: hint ?? "the roles are \(roles.joined(separator: ", ")), and swift-diff")
             }
         }
-        alternatives += patterns.map { Alternative(pattern: $0, template: template) }
+        alternatives += patterns.map {
+            ReadAlternative(
+                alternative: Alternative(pattern: $0.pattern, template: template), match: $0.fence, rewrite: rewrite)
+        }
         if alternatives.isEmpty, problems.isEmpty {
             fail(
                 "the recipe has no pattern", at: lines.first?.range,
@@ -139,7 +147,7 @@ struct RecipeReader {
 
     /// The two sides of a `swift-diff` block keep the byte offsets of the block: what belongs to the other side is
     /// blanked, so that every message still points at the right place.
-    private mutating func readDiff(_ fence: Fence, _ words: [String]) -> Alternative? {
+    private mutating func readDiff(_ fence: Fence, _ words: [String]) -> ReadAlternative? {
         var match = ""
         var rewrite = ""
         var optional: [ByteRange] = []
@@ -164,18 +172,22 @@ struct RecipeReader {
                     next: "put a space before a line that stays")
             }
         }
-        guard let pattern = compile(match, at: fence.start, options: words, optional: optional) else { return nil }
-        return Alternative(pattern: pattern, template: compileTemplate(rewrite, at: fence.start))
+        guard let pattern = compile(match, fence, options: words, optional: optional) else { return nil }
+        let alternative = Alternative(pattern: pattern, template: compileTemplate(rewrite, at: fence.start))
+        return ReadAlternative(alternative: alternative, match: fence, rewrite: fence)
     }
 
     private mutating func compile(
-        _ text: String, at start: Int, options: [String], optional: [ByteRange]
+        _ text: String, _ fence: Fence, options: [String], optional: [ByteRange]
     ) -> Pattern? {
-        for word in options where word != "any-order" && word != "exactly" {
+        let known = ["any-order", "exactly"]
+        for word in options where !known.contains(word) {
+            let hint = nearest(word, in: known).map { "did you mean '\($0)'?" }
             fail(
-                "unknown word '\(word)' after the block's role", at: ByteRange(start, start), next: "any-order, exactly"
-            )
+                "unknown word '\(word)' after the block's role", at: fence.opening.place(of: word),
+                next: hint ?? "the words are any-order and exactly")
         }
+        let start = fence.start
         var pattern = Pattern(
             text, anyOrder: options.contains("any-order"), exactly: options.contains("exactly"), optional: optional)
         pattern.checkRoots()
@@ -199,12 +211,12 @@ struct RecipeReader {
 
     // MARK: Conditions
 
-    private mutating func readConditions(_ fences: [Fence]) -> [Condition] {
-        var conditions: [Condition] = []
+    private mutating func readConditions(_ fences: [Fence]) -> [ReadCondition] {
+        var conditions: [ReadCondition] = []
         for fence in fences where fence.words.count > 1 && fence.words[1] == "where" {
             for line in fence.lines where !line.trimmed.isEmpty && !line.trimmed.hasPrefix("//") {
                 var reader = ConditionReader(String(line.text))
-                if let condition = reader.read() { conditions.append(condition) }
+                if let condition = reader.read() { conditions.append(ReadCondition(condition: condition, line: line)) }
                 for problem in reader.problems {
                     let range = ByteRange(
                         problem.range.start + line.range.start, problem.range.end + line.range.start)
@@ -213,23 +225,6 @@ struct RecipeReader {
             }
         }
         return conditions
-    }
-
-    /// Names that are used must be bound: by every pattern that shares the rewrite, and in every condition.
-    private mutating func check(_ alternatives: [Alternative], _ conditions: [Condition], _ header: RecipeHeader) {
-        for alternative in alternatives {
-            let bound = Set(alternative.pattern.names)
-            for use in alternative.template?.uses ?? [] where !bound.contains(use) {
-                fail(
-                    "the rewrite uses $\(use), which this pattern does not bind", at: nil,
-                    next: bound.isEmpty ? nil : "bound are \(bound.sorted().map { "$" + $0 }.joined(separator: ", "))")
-            }
-            for use in conditions.flatMap(\.captures) where !bound.contains(use) {
-                fail(
-                    "a condition uses $\(use), which a pattern does not bind", at: nil,
-                    next: bound.isEmpty ? nil : "bound are \(bound.sorted().map { "$" + $0 }.joined(separator: ", "))")
-            }
-        }
     }
 
     // MARK: Examples
@@ -249,19 +244,19 @@ struct RecipeReader {
                     Example(
                         name: name, before: fence.content, kind: .unchanged, line: fence.opening.number, todo: todo))
             case "before":
-                var plain: String?
-                var gated: String?
+                var plain: Fence?
+                var gated: Fence?
                 while index < roles.count, roles[index].words[1] == "after" {
-                    if roles[index].words.contains("gated") {
-                        gated = roles[index].content
-                    } else {
-                        plain = roles[index].content
-                    }
+                    if roles[index].words.contains("gated") { gated = roles[index] } else { plain = roles[index] }
                     index += 1
                 }
-                let kind = plain == nil && gated == nil ? .reported : Example.Kind.rewritten(plain: plain, gated: gated)
+                let kind: Example.Kind =
+                    plain == nil && gated == nil
+                    ? .reported : .rewritten(plain: plain?.content, gated: gated?.content)
                 examples.append(
-                    Example(name: name, before: fence.content, kind: kind, line: fence.opening.number, todo: todo))
+                    Example(
+                        name: name, before: fence.content, kind: kind, line: fence.opening.number, todo: todo,
+                        plainRange: plain?.contentRange, gatedRange: gated?.contentRange, end: fence.end))
             default:
                 fail(
                     "an 'after' block follows its 'before' block", at: fence.opening.range,

@@ -8,7 +8,7 @@ func applyChanges(_ session: Session) throws(Failure) -> Int32 {
     let options = session.options
     let level = options.level ?? .safe
     let analysis = analyze(options, book: book, level: level, fileSystem: session.fileSystem)
-    let codes = session.reportProblems(analysis, shelf) + session.reportFailures(analysis)
+    let codes = session.reportProblems(analysis, shelf.failures) + session.reportFailures(analysis)
     let changed = analysis.results.filter { !$0.outcome.edits.isEmpty && $0.outcome.text != $0.source.bytes }
     if let objection = Repository.objection(to: changed.map(\.file), options, session.fileSystem) { throw objection }
     // An interrupt waits until the files are all old or all new, and until that was said.

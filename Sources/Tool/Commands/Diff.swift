@@ -5,24 +5,26 @@ import SourceText
 /// Prints what would change as a patch: the patch alone on standard output, the reasons on standard error.
 func diff(_ session: Session) throws(Failure) -> Int32 {
     let (shelf, book) = try recipes(session)
+    return printDiff(book, shelf.failures, session)
+}
+
+/// The patch that the recipes of a book make. `failures` is what went wrong while they were read.
+func printDiff(_ book: RecipeBook, _ failures: [Failure], _ session: Session) -> Int32 {
     let options = session.options
     let shown = options.level ?? .review
     // A manual change has words in it that only the person can give; no patch holds one.
     let analysis = analyze(options, book: book, level: min(shown, .review), fileSystem: session.fileSystem)
-    var codes = session.reportProblems(analysis, shelf) + session.reportFailures(analysis)
+    var codes = session.reportProblems(analysis, failures) + session.reportFailures(analysis)
     var table: [DiffStat] = []
     for result in analysis.results {
         let lines = result.source.lines()
         if !options.stat { session.noteFindings(result, lines) }
         session.noteConflicts(result, lines)
         if result.outcome.edits.isEmpty { continue }
-        let patch = unifiedDiff(
-            path: result.file.patchPath, original: result.source.bytes, edits: result.outcome.edits
-        ) { heading(of: $0, in: result) }
         if options.stat {
-            table.append(DiffStat(path: result.file.patchPath, patch: patch))
+            table.append(DiffStat(path: result.file.patchPath, patch: patch(of: result)))
         } else {
-            session.console.print(colorPatch(patch, colored: session.console.colorsOutput))
+            session.printPatch(result)
         }
     }
     if options.stat { session.console.print(DiffStat.text(table, session.console)) }
@@ -53,6 +55,12 @@ func chosen(from shelf: RecipeShelf, _ session: Session) throws(Failure) -> Reci
     }
 }
 
+private func patch(of result: FileResult) -> ContiguousArray<UInt8> {
+    unifiedDiff(path: result.file.patchPath, original: result.source.bytes, edits: result.outcome.edits) {
+        heading(of: $0, in: result)
+    }
+}
+
 /// The recipes that changed something within a hunk, as its heading.
 private func heading(of hunk: ByteRange, in result: FileResult) -> String {
     var names: [String] = []
@@ -65,6 +73,12 @@ private func heading(of hunk: ByteRange, in result: FileResult) -> String {
 }
 
 extension Session {
+    /// The patch of one file, with the recipe above each hunk.
+    func printPatch(_ result: FileResult) {
+        if result.outcome.edits.isEmpty { return }
+        console.print(colorPatch(patch(of: result), colored: console.colorsOutput))
+    }
+
     /// What changes in a file and why, and what a recipe would have changed and did not.
     func noteFindings(_ result: FileResult, _ lines: LineTable) {
         for finding in result.outcome.findings {

@@ -7,7 +7,7 @@ func scan(_ session: Session) throws(Failure) -> Int32 {
     let options = session.options
     let shown = options.level ?? .review
     let analysis = analyze(options, book: book, level: min(shown, .review), fileSystem: session.fileSystem)
-    var codes = session.reportProblems(analysis, shelf) + session.reportFailures(analysis)
+    var codes = session.reportProblems(analysis, shelf.failures) + session.reportFailures(analysis)
     let tally = Tally(analysis, shown: shown)
     switch options.format {
     case .json:

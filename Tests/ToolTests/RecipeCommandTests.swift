@@ -1,0 +1,242 @@
+import BuiltInRecipes
+import Foundation
+import Recipes
+import TestSupport
+import Testing
+
+@testable import Tool
+
+/// `recipe new`, `try`, `test`, `check` and `docs`.
+@Suite struct RecipeCommandTests {
+    // MARK: new
+
+    @Test func newRecipesWorkFromTheStart() throws {
+        let folder = try TempFolder()
+        let made = folder.glazier("recipe", "new", "house.frosted")
+        #expect(made.out == ".glazier/recipes/house/frosted.md\n")
+        #expect(made.code == 0)
+        let tested = folder.glazier("recipe", "test", ".glazier/recipes/house/frosted.md")
+        #expect(tested.out == "1 recipe, 19 checks: all hold\n")
+        #expect(tested.code == 0)
+    }
+
+    @Test func newRecipesGoToTheRootOfTheRepository() throws {
+        let folder = try SmallApp.make()
+        let run = folder.glazier("recipe", "new", "house.frosted", in: "Sub folder")
+        #expect(run.code == 0)
+        #expect(folder.files().contains(".glazier/recipes/house/frosted.md"))
+    }
+
+    @Test(arguments: [
+        (
+            "test.safe",
+            """
+            glazier: error: there is a recipe ‘test.safe’ already
+              it is .glazier/recipes/safe.md
+              help: choose another id; ‘glazier recipe list’ lists those that are taken
+
+            """
+        ),
+        (
+            "frosted",
+            """
+            glazier: error: ‘frosted’ is no value of ‘recipe new’
+              help: it takes an id of the form area.name, such as house.frosted
+
+            """
+        ),
+        (
+            "house.kept",
+            """
+            .glazier/recipes/house/kept.md: error: this file is there already; nothing written
+              help: choose another id, or remove the file
+
+            """
+        ),
+    ])
+    func newRecipesOverwriteNothing(_ id: String, _ message: String) throws {
+        let folder = try SmallApp.make()
+        try folder.write(".glazier/recipes/house/kept.md", SmallApp.safeRecipe.replacing("test.safe", with: "a.b"))
+        let before = folder.files()
+        let run = folder.glazier("recipe", "new", id)
+        #expect(run.errors == message)
+        #expect(run.code == 2)
+        #expect(folder.files() == before)
+    }
+
+    // MARK: try
+
+    @Test func tryCountsWhatCameOfEveryPlace() throws {
+        let folder = try SmallApp.make()
+        let run = folder.glazier("recipe", "try", ".glazier/recipes/safe.md")
+        #expect(run.out.contains("-                .background(.ultraThinMaterial) // kept"))
+        #expect(run.out.contains("+                .background(.thinMaterial) // kept"))
+        #expect(run.errors.hasSuffix("test.safe: 2 places in 2 of 3 files: 2 changed\n"))
+        #expect(run.code == 0)
+        #expect(try folder.read("A.swift") == SmallApp.view)
+    }
+
+    @Test func tryCountsRefusals() throws {
+        let folder = try SmallApp.make()
+        try folder.write(
+            "r.md",
+            SmallApp.safeRecipe.replacing(".background(.thinMaterial)", with: ".glassEffect()").replacing(
+                "level: safe", with: "level: safe\ngate: none"))
+        let run = folder.glazier("recipe", "try", "r.md", "A.swift", "--target", "iOS=17")
+        #expect(
+            run.errors.hasSuffix(
+                """
+                test.safe: 1 place in 1 of 1 file: 1 not changed
+                  1 × the place is not behind an availability check
+
+                """))
+    }
+
+    @Test func tryOfAWrongRecipe() throws {
+        let folder = try SmallApp.make()
+        try folder.write("r.md", SmallApp.safeRecipe.replacing("level:", with: "levle:"))
+        let run = folder.glazier("recipe", "try", "r.md")
+        #expect(
+            run.errors == """
+                r.md:4:1: error: unknown header key 'levle'
+                  4 | levle: safe
+                    | ^~~~~
+                  help: did you mean 'level'?
+
+                """)
+        #expect(run.out == "")
+        #expect(run.code == 3)
+    }
+
+    @Test func tryOfNoFile() throws {
+        let run = try SmallApp.make().glazier("recipe", "try", "r.md")
+        #expect(run.errors == "r.md: error: no such file or folder\n  help: check the spelling; the rest was done\n")
+        #expect(run.code == 4)
+    }
+
+    // MARK: test
+
+    @Test func aBrokenRecipeIsNoSuccess() throws {
+        let folder = try TempFolder()
+        try folder.write("r.md", SmallApp.safeRecipe.replacing("level:", with: "levle:"))
+        let run = folder.glazier("recipe", "test", "r.md")
+        #expect(run.out == "no recipe could be read, so no example was run\n")
+        #expect(run.errors.hasPrefix("r.md:4:1: error: unknown header key 'levle'\n"))
+        #expect(run.code == 3)
+    }
+
+    @Test func aFailedExampleShowsTheDifferenceAndTheReason() throws {
+        let folder = try TempFolder()
+        try folder.write("r.md", Self.wrongExample)
+        let run = folder.glazier("recipe", "test", "r.md")
+        #expect(
+            run.out.hasPrefix(
+                """
+                failed: test.safe, “one”, output, plain
+                  - expected, + actual:
+                   Text("A")
+                  -    .background(.thickMaterial) // stays
+                  +    .background(.thinMaterial) // stays
+                   
+                  line 2, level safe: changed; at the top level
+
+                """))
+        #expect(run.code == 3)
+    }
+
+    private static let wrongExample = SmallApp.safeRecipe.replacing(
+        "    .background(.thinMaterial) // stays", with: "    .background(.thickMaterial) // stays")
+
+    @Test func updateWritesTheOutputs() throws {
+        let folder = try TempFolder()
+        try folder.write("r.md", Self.wrongExample)
+        let run = folder.glazier("recipe", "test", "r.md", "--update")
+        #expect(run.errors == "updated r.md: 1 result; read the change before you keep it\n")
+        #expect(run.out.hasSuffix(": all hold\n"))
+        #expect(run.code == 0)
+        #expect(try folder.read("r.md") == SmallApp.safeRecipe)
+    }
+
+    @Test func updateAddsAMissingResult() throws {
+        let folder = try TempFolder()
+        let text = SmallApp.safeRecipe + "\n"
+        let start = try #require(text.range(of: "```swift after"))
+        try folder.write("r.md", String(text[..<start.lowerBound]))
+        let run = folder.glazier("recipe", "test", "r.md", "--update")
+        #expect(run.code == 0)
+        #expect(
+            try folder.read("r.md") == text.replacing("```\n\n```swift after", with: "```\n\n```swift after") + "\n")
+    }
+
+    @Test func updateWantsFiles() throws {
+        let run = try TempFolder().glazier("recipe", "test", "--update")
+        #expect(
+            run.errors == """
+                glazier: error: ‘recipe test --update’ needs the recipe files
+                  help: ‘glazier recipe --help’ shows how it is called
+
+                """)
+        #expect(run.code == 2)
+    }
+
+    @Test func watchRunsAgainWhenTheFileChanges() throws {
+        let folder = try TempFolder()
+        try folder.write("r.md", Self.wrongExample)
+        let rounds = Rounds()
+        let run = folder.glazier("recipe", "test", "r.md", "--watch") { system in
+            let path = folder.path + "/r.md"
+            system.pause = { _ in
+                if rounds.next() == 2 { try? Data(SmallApp.safeRecipe.utf8).write(to: URL(fileURLWithPath: path)) }
+                return rounds.count < 4
+            }
+        }
+        let ends = run.out.split(separator: "\n").filter { $0.contains(" checks: ") || $0.contains(" check: ") }
+        #expect(ends.count == 2)
+        #expect(ends.last?.hasSuffix("all hold") == true)
+        #expect(run.code == 0)
+    }
+
+    private final class Rounds: @unchecked Sendable {
+        var count = 0
+        func next() -> Int {
+            count += 1
+            return count
+        }
+    }
+
+    // MARK: check
+
+    @Test func checkWithoutFilesReadsOnesOwn() throws {
+        let run = try SmallApp.make().glazier("recipe", "check")
+        #expect(
+            run.out == """
+                .glazier/recipes/review.md: test.review, level review: no fault found
+                .glazier/recipes/safe.md: test.safe, level safe: no fault found
+
+                """)
+        #expect(run.code == 0)
+    }
+
+    @Test func checkWithoutAnything() throws {
+        let run = try TempFolder().glazier("recipe", "check")
+        #expect(
+            run.errors == """
+                glazier: error: ‘recipe check’ needs a recipe file: there is no folder .glazier/recipes here
+                  help: ‘glazier recipe --help’ shows how it is called
+
+                """)
+        #expect(run.code == 2)
+    }
+
+    // MARK: docs
+
+    @Test func theCatalogueIsFresh() throws {
+        let folder = try TempFolder()
+        let run = folder.glazier("recipe", "docs")
+        let file = repositoryRoot + "/docs/recipes/catalogue.md"
+        let stored = try String(contentsOfFile: file, encoding: .utf8)
+        if let difference = textDifference(found: stored, expected: run.out) {
+            Issue.record("run ‘swift run glazier recipe docs > docs/recipes/catalogue.md’\n\(difference)")
+        }
+    }
+}
