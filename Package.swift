@@ -25,6 +25,7 @@ let package = Package(
         .executableTarget(name: "glazier", dependencies: ["Tool"]),
         .executableTarget(
             name: "dev", dependencies: ["SourceText", "SwiftTree", "Platforms", "Recipes", "BuiltInRecipes"]),
+        .executableTarget(name: "faulty-glazier", dependencies: ["Tool"]),
         .target(name: "TestSupport", dependencies: ["SourceText", "SwiftTree"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
         .testTarget(name: "EditsTests", dependencies: ["Edits", "TestSupport"]),
@@ -32,7 +33,9 @@ let package = Package(
         .testTarget(name: "PlatformsTests", dependencies: ["Platforms"]),
         .testTarget(name: "RecipesTests", dependencies: ["Recipes", "BuiltInRecipes", "TestSupport"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects", "TestSupport"]),
-        .testTarget(name: "ToolTests", dependencies: ["Tool", "Recipes", "BuiltInRecipes", "TestSupport"]),
+        .testTarget(
+            name: "ToolTests",
+            dependencies: ["Tool", "Recipes", "BuiltInRecipes", "TestSupport", "faulty-glazier", "glazier"]),
         .testTarget(
             name: "TypeCheckTests",
             dependencies: ["SourceText", "SwiftTree", "Platforms", "Recipes", "BuiltInRecipes", "Tool", "TestSupport"]),

@@ -23,6 +23,14 @@ package enum Failure: Error, Equatable, Sendable {
     case uncommitted([String])
     case staged([String])
     case gitFailed(folder: String, reason: String)
+    /// Files that lie outside the folder in which the run may write.
+    case outsideProject([String], root: String)
+    /// Another run is writing.
+    case locked(String)
+    /// A run was ended half way, and these files hold its text.
+    case unfinished([String])
+    /// Files that no longer hold what the run wrote that is to be taken back.
+    case changedSince([String])
     // Recipes: exit code 3.
     case brokenRecipe(String)
     case examplesFailed(count: Int)
@@ -33,12 +41,15 @@ package enum Failure: Error, Equatable, Sendable {
     case unreadable(String, reason: String)
     case binary(String, offset: Int)
     case invalidUTF8(String, line: Int, column: Int, byte: UInt8)
+    case changedMeanwhile(String)
     // Writing: exit code 5, nothing was written.
     case verification(String)
-    case changedMeanwhile(String)
     case unwritable(String, reason: String)
-    /// A file could not be put into place after others were: they are named, since the run is half done.
-    case stoppedHalfWay(String, reason: String, written: [String])
+    /// The tool's own folder cannot be used.
+    case journalFolder(String, reason: String)
+    case damagedJournal(String)
+    /// A file could not be put into place after others were, and those could not be taken back: they are named.
+    case stoppedHalfWay(String, why: String, written: [String])
     /// The person pressed Control-C before the first file was exchanged: exit code 130.
     case interrupted
 }
@@ -68,13 +79,14 @@ extension Failure {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
             .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
-            .idTaken, .fileExists, .noVersionControl, .uncommitted, .staged, .gitFailed:
+            .idTaken, .fileExists, .noVersionControl, .uncommitted, .staged, .gitFailed, .outsideProject, .locked,
+            .unfinished, .changedSince:
             ExitCode.usage
         case .brokenRecipe, .examplesFailed:
             ExitCode.recipe
-        case .pathMissing, .globMatchesNothing, .notSwift, .unreadable, .binary, .invalidUTF8:
+        case .pathMissing, .globMatchesNothing, .notSwift, .unreadable, .binary, .invalidUTF8, .changedMeanwhile:
             ExitCode.input
-        case .verification, .changedMeanwhile, .unwritable, .stoppedHalfWay:
+        case .verification, .unwritable, .journalFolder, .damagedJournal, .stoppedHalfWay:
             ExitCode.verification
         case .interrupted: ExitCode.interrupted
         }
@@ -85,9 +97,17 @@ extension Failure {
         switch self {
         case .pathMissing(let path), .globMatchesNothing(let path), .notSwift(let path), .unreadable(let path, _),
             .binary(let path, _), .invalidUTF8(let path, _, _, _), .changedMeanwhile(let path),
-            .unwritable(let path, _), .stoppedHalfWay(let path, _, _):
+            .unwritable(let path, _), .journalFolder(let path, _), .stoppedHalfWay(let path, _, _):
             path
         default: nil
+        }
+    }
+
+    /// What the system said when it refused to write, or else the failure's own words.
+    var reason: String {
+        switch self {
+        case .unwritable(_, let reason), .journalFolder(_, let reason): reason
+        default: text.what
         }
     }
 
@@ -108,7 +128,7 @@ extension Failure {
             .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
             .idTaken, .fileExists:
             usageText
-        case .noVersionControl, .uncommitted, .staged, .gitFailed:
+        case .noVersionControl, .uncommitted, .staged, .gitFailed, .outsideProject, .locked, .unfinished, .changedSince:
             repositoryText
         default:
             workText
@@ -188,6 +208,25 @@ extension Failure {
             FailureText(
                 place: folder, what: "Git could not say which files are clean; nothing written", why: reason,
                 next: "make ‘git status’ work there, or pass --allow-no-vcs")
+        case .outsideProject(let files, let root):
+            FailureText(
+                what: "nothing written: \(listed(files, "lies", "lie")) outside \(root)",
+                why: "a run writes in one project only, also where a link leads out of it",
+                next: "run glazier in that folder")
+        case .locked(let root):
+            FailureText(
+                place: root, what: "another glazier is writing here; nothing written",
+                why: "two runs at once would undo each other", next: "wait until it has ended, then run again")
+        case .unfinished(let files):
+            FailureText(
+                what:
+                    "nothing written: the last run was stopped half way, and \(listed(files, "holds", "hold")) its text",
+                why: "a new run on top could not be taken back", next: "run ‘glazier undo’ first")
+        case .changedSince(let files):
+            FailureText(
+                what: "not taken back: \(listed(files, "was", "were")) changed after the run",
+                why: "the old text would overwrite that change",
+                next: "put your change aside, or pass --keep-changed to take back all other files")
         default: FailureText(what: "")
         }
     }
@@ -224,17 +263,26 @@ extension Failure {
                 next: "‘--skip’ the recipe and report the case: this is a fault of glazier")
         case .changedMeanwhile(let path):
             FailureText(
-                place: path, what: "changed since it was read; nothing written",
+                place: path, what: "changed since it was read; it was left alone, the rest was written",
                 why: "another program writes to it", next: "run again")
         case .unwritable(let path, let reason):
             FailureText(
                 place: path, what: "cannot be written: \(reason); nothing written",
-                next: "check the permissions of the file's folder")
-        case .stoppedHalfWay(let path, let reason, let written):
+                next: "check the permissions of the file and its folder, and the space on the disk")
+        case .journalFolder(let path, let reason):
             FailureText(
-                place: path, what: "cannot be put into place: \(reason)",
-                why: "already written: \(written.joined(separator: ", "))",
-                next: "run again for the rest, or take these back with ‘git checkout’")
+                place: path, what: "cannot be used: \(reason); nothing written",
+                why: "the old texts are kept there before a file is changed",
+                next: "make it a folder that you may write in, with space on its disk")
+        case .damagedJournal(let path):
+            FailureText(
+                place: path, what: "this is no whole journal; nothing written",
+                why: "it holds the old texts of a run, and somebody else changed it",
+                next: "take the files back with Git, then remove it")
+        case .stoppedHalfWay(let path, let why, let written):
+            FailureText(
+                place: path, what: "stopped half way: \(listed(written, "holds", "hold")) the new text",
+                why: why, next: "make room or mend the permissions, then run ‘glazier undo’: the old texts are kept")
         case .interrupted: FailureText(what: "interrupted; nothing written", next: "run again")
         default: FailureText(what: "")
         }

@@ -22,6 +22,7 @@ private let overview = """
 
       diff [PATH…]       print what would change as a patch, write nothing (the default verb)
       apply [PATH…]      write the changes of level safe
+      undo               take the last apply back
       scan [PATH…]       list findings, also those without a rewrite
       match PATTERN [PATH…]
                          list the places at which a pattern is found
@@ -62,6 +63,14 @@ private func usage(of verb: Verb) -> String {
 
         Writes the changes of level safe, and of level review with ‘--level review’. Refuses when a file that it would
         write is in no Git repository, or has changes that are not committed or are staged.
+
+        """
+    case .undo:
+        """
+        Usage: glazier undo [OPTIONS] [PATH]
+
+        Gives the files of the last apply their old text back, byte for byte, also after an apply that was stopped half
+        way. Again, it takes back the one before. Refuses when a file was changed after the run.
 
         """
     case .scan:

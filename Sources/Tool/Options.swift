@@ -3,13 +3,14 @@ import Recipes
 
 /// What the first word of the command line asks for.
 package enum Verb: String, CaseIterable, Sendable {
-    case diff, apply, scan, match, rewrite, tree, recipe, project, help
+    case diff, apply, undo, scan, match, rewrite, tree, recipe, project, help
 }
 
 /// One command with what only it takes.
 package enum Command: Equatable, Sendable {
     case diff
     case apply
+    case undo
     case scan
     case tree
     case recipeList
@@ -49,6 +50,8 @@ package struct Options: Equatable, Sendable {
     package var allowDirty = false
     package var allowNoVCS = false
     package var allowStaged = false
+    package var list = false
+    package var keepChanged = false
     package var forceInclude = false
     package var jobs: Int?
     package var timing = false
@@ -166,6 +169,12 @@ extension OptionRule {
         OptionRule(
             name: "--allow-no-vcs", verbs: [.apply], summary: "write files that are in no Git repository too"
         ) { options, _, _ in options.allowNoVCS = true },
+        OptionRule(
+            name: "--list", verbs: [.undo], summary: "list the runs that can be taken back, newest first"
+        ) { options, _, _ in options.list = true },
+        OptionRule(
+            name: "--keep-changed", verbs: [.undo], summary: "leave files alone that were changed after the run"
+        ) { options, _, _ in options.keepChanged = true },
     ]
 
     private static let authoring: [OptionRule] = [
@@ -196,7 +205,8 @@ extension OptionRule {
             name: "--timing", verbs: onFiles + [.rewrite], summary: "how long each step took"
         ) { options, _, _ in options.timing = true },
         OptionRule(
-            name: "--quiet", short: "-q", verbs: onCode, summary: "no notes and no summary; errors are still told"
+            name: "--quiet", short: "-q", verbs: onCode + [.undo],
+            summary: "no notes and no summary; errors are still told"
         ) { options, _, _ in options.quiet = true },
     ]
 }

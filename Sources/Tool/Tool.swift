@@ -14,7 +14,10 @@ package func run(
         let current = fileSystem.currentFolder
         let parsed = try Arguments(arguments) { fileSystem.kind(Paths.join(current(), $0)) != nil }
         let console = Console(out: out, errors: errors, options: parsed.options, fileSystem: fileSystem)
-        return try perform(parsed.command, Session(options: parsed.options, fileSystem: fileSystem, console: console))
+        let session = Session(
+            options: parsed.options, fileSystem: fileSystem, console: console,
+            commandLine: arguments.joined(separator: " "))
+        return try perform(parsed.command, session)
     } catch {
         Console(out: out, errors: errors, options: Options(), fileSystem: fileSystem).report(error)
         return error.exitCode
@@ -26,12 +29,15 @@ struct Session {
     let options: Options
     let fileSystem: FileSystem
     let console: Console
+    /// The words after the tool's name, for the journal.
+    let commandLine: String
     let started: Double
 
-    init(options: Options, fileSystem: FileSystem, console: Console) {
+    init(options: Options, fileSystem: FileSystem, console: Console, commandLine: String) {
         self.options = options
         self.fileSystem = fileSystem
         self.console = console
+        self.commandLine = commandLine
         started = fileSystem.seconds()
     }
 
@@ -45,6 +51,7 @@ private func perform(_ command: Command, _ session: Session) throws(Failure) -> 
     switch command {
     case .diff: try diff(session)
     case .apply: try applyChanges(session)
+    case .undo: try undo(session)
     case .scan: try scan(session)
     case .tree: printTrees(session)
     case .recipeList: try listRecipes(session)

@@ -149,6 +149,38 @@ private let table: [(Failure, Int32, String)] = [
         """
     ),
     (
+        .outsideProject(["Link.swift"], root: "/app"), 2,
+        """
+        glazier: error: nothing written: Link.swift lies outside /app
+          a run writes in one project only, also where a link leads out of it
+          help: run glazier in that folder
+        """
+    ),
+    (
+        .locked("/app"), 2,
+        """
+        /app: error: another glazier is writing here; nothing written
+          two runs at once would undo each other
+          help: wait until it has ended, then run again
+        """
+    ),
+    (
+        .unfinished(["A.swift", "B.swift"]), 2,
+        """
+        glazier: error: nothing written: the last run was stopped half way, and A.swift and B.swift hold its text
+          a new run on top could not be taken back
+          help: run ‘glazier undo’ first
+        """
+    ),
+    (
+        .changedSince(["A.swift"]), 2,
+        """
+        glazier: error: not taken back: A.swift was changed after the run
+          the old text would overwrite that change
+          help: put your change aside, or pass --keep-changed to take back all other files
+        """
+    ),
+    (
         .brokenRecipe("a.md:1:1: error: unknown key\n  1 | levle: safe"), 3,
         "a.md:1:1: error: unknown key\n  1 | levle: safe"
     ),
@@ -212,9 +244,9 @@ private let table: [(Failure, Int32, String)] = [
         """
     ),
     (
-        .changedMeanwhile("A.swift"), 5,
+        .changedMeanwhile("A.swift"), 4,
         """
-        A.swift: error: changed since it was read; nothing written
+        A.swift: error: changed since it was read; it was left alone, the rest was written
           another program writes to it
           help: run again
         """
@@ -223,15 +255,31 @@ private let table: [(Failure, Int32, String)] = [
         .unwritable("A.swift", reason: "permission denied"), 5,
         """
         A.swift: error: cannot be written: permission denied; nothing written
-          help: check the permissions of the file's folder
+          help: check the permissions of the file and its folder, and the space on the disk
         """
     ),
     (
-        .stoppedHalfWay("B.swift", reason: "no space left", written: ["A.swift"]), 5,
+        .journalFolder("/app/.glazier", reason: "it is a link"), 5,
         """
-        B.swift: error: cannot be put into place: no space left
-          already written: A.swift
-          help: run again for the rest, or take these back with ‘git checkout’
+        /app/.glazier: error: cannot be used: it is a link; nothing written
+          the old texts are kept there before a file is changed
+          help: make it a folder that you may write in, with space on its disk
+        """
+    ),
+    (
+        .damagedJournal("/app/.glazier/journal/0001.done"), 5,
+        """
+        /app/.glazier/journal/0001.done: error: this is no whole journal; nothing written
+          it holds the old texts of a run, and somebody else changed it
+          help: take the files back with Git, then remove it
+        """
+    ),
+    (
+        .stoppedHalfWay("B.swift", why: "no space left", written: ["A.swift"]), 5,
+        """
+        B.swift: error: stopped half way: A.swift holds the new text
+          no space left
+          help: make room or mend the permissions, then run ‘glazier undo’: the old texts are kept
         """
     ),
     (

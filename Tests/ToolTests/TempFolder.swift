@@ -30,10 +30,12 @@ final class TempFolder {
         return (attributes[.posixPermissions] as? Int ?? 0, attributes[.modificationDate] as? Date ?? .distantPast)
     }
 
-    /// Every file below the folder but Git's own, to see that nothing is left behind.
+    /// Every file below the folder but those of Git and of the journal, to see that nothing is left behind.
     func files() -> [String] {
         let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        return all.filter { !$0.hasPrefix(".git/") && FileSystem.system.kind(path + "/" + $0) == .file }.sorted()
+        let kept = [".git/", ".glazier/journal/", ".glazier/lock", ".glazier/.gitignore"]
+        return all.filter { !kept.contains(where: $0.hasPrefix) && FileSystem.system.kind(path + "/" + $0) == .file }
+            .sorted()
     }
 
     struct Run {
@@ -56,7 +58,7 @@ final class TempFolder {
         change(&system)
         var out = ContiguousArray<UInt8>()
         var errors = ContiguousArray<UInt8>()
-        let code = run(arguments: arguments, fileSystem: system, out: { out += $0 }, errors: { errors += $0 })
+        let code = Tool.run(arguments: arguments, fileSystem: system, out: { out += $0 }, errors: { errors += $0 })
         return Run(
             code: code, out: String(decoding: out, as: UTF8.self), errors: String(decoding: errors, as: UTF8.self))
     }

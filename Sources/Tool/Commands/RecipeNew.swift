@@ -14,7 +14,7 @@ func newRecipe(_ id: String, _ session: Session) throws(Failure) -> Int32 {
     guard fileSystem.kind(path) == nil else { throw .fileExists(display) }
     let text = scaffold(id: id)
     do throws(FileError) {
-        try fileSystem.create(path, ContiguousArray(text.utf8))
+        try fileSystem.disk.createFile(path, withFolders: ContiguousArray(text.utf8))
     } catch {
         throw .unwritable(display, reason: error.reason)
     }

@@ -109,7 +109,7 @@ private func update(_ results: [ExampleResult], _ suite: TestSuite, _ session: S
         }
         let path = Paths.join(session.fileSystem.currentFolder(), file.path)
         do throws(FileError) {
-            try session.fileSystem.commit(try session.fileSystem.stage(path, bytes), path)
+            try session.fileSystem.disk.replaceFile(path, with: bytes)
         } catch {
             throw .unwritable(file.path, reason: error.reason)
         }
