@@ -49,6 +49,22 @@ struct ConditionTests {
         expect("inside(.toolbar)", .no, in: "x.overlay { it() }")
     }
 
+    @Test func besideOtherStatements() {
+        expect("beside(ForEach)", .yes, in: "HStack { it(); ForEach(a) { x } }")
+        expect("beside(ForEach)", .yes, in: "HStack { VStack { ForEach(a) { x } }.bold(); it() }")
+        expect("beside(ForEach)", .no, in: "HStack { it() }; ForEach(a) { x }")
+        expect("beside(ForEach)", .no, in: "HStack { it { ForEach(a) { x } } }")
+    }
+
+    @Test func scrolling() {
+        expect("scrolls", .yes, in: "List { x }.it()", pattern: ".it()")
+        expect(
+            "scrolls", .yes, in: "VStack { x; ScrollView { y } }.bold()\n#if os(iOS)\n.it()\n#endif", pattern: ".it()")
+        expect("scrolls", .unknown, in: "Chart().it()", pattern: ".it()")
+        expect("scrolls", .unknown, in: "VStack { x }.sheet { List { y } }.it()", pattern: ".it()")
+        expect("scrolls", .unknown, in: "func f() { it() }", pattern: ".it()")
+    }
+
     @Test(arguments: [
         ("Button.label", "Button(action: go) { it() }", true),
         ("Button.label", "Button { go() } label: { it() }", true),
@@ -96,6 +112,12 @@ struct ConditionTests {
         expect("chain(.bold)", .no, in: "VStack { it() }.bold()")
         expect("chain(.bold)", .no, in: "it(x.bold())")
         // The modifiers that matched are no others.
+        expect("chain(.bold)", .yes, in: "it().x()\n#if os(macOS)\n.bold()\n#endif\n.y()")
+        expect("chain(.bold)", .yes, in: "it().x()\n#if os(macOS)\n.y()\n#endif\n.bold()")
+        expect("chain(.bold)", .yes, in: "y.bold()\n#if os(macOS)\n.it()\n#endif", pattern: ".it()")
+        expect("chain(.bold)", .no, in: "it().x()\n#if os(macOS)\n.y(a.bold())\n#endif")
+        expect("chain(.bold(true))", .yes, in: "it().bold(true)")
+        expect("chain(.bold(true))", .no, in: "it().bold(false)")
         expect("chain(.it)", .no, in: "y.it()", pattern: ".it()")
         expect("chain(.it)", .yes, in: "y.it().bold().it(1)", pattern: ".it()")
     }

@@ -263,6 +263,64 @@ struct GateTests {
         gates("Text(a)\n    .old()\n    .bold()", "Text(a)\n    .bold()", recipe: remove, targets: Targets.new)
     }
 
+    @Test func commentBehindTheLastModifierOfABranch() {
+        gates(
+            "Text(a)\n    .old() // plate\n    .bold()",
+            """
+            Text(a)
+                .gated { view in
+                    if #available(iOS 26.0, macOS 26.0, *) {
+                        view.glassEffect() // plate
+                    } else {
+                        view.old() // plate
+                    }
+                }
+                .bold()
+            """, recipe: change(" $view\n .$keep...\n-.old()\n+.glassEffect()"), withHelper: true,
+            builder: "var part: some View")
+    }
+
+    /// A check lists only the platforms for which the place is compiled.
+    @Test(arguments: [
+        ("os(iOS)", "iOS 26.0"), ("os(macOS)", "macOS 26.0"), ("!os(macOS)", "iOS 26.0"),
+        ("canImport(AppKit)", "macOS 26.0"), ("(os(iOS) || os(tvOS)) && DEBUG", "iOS 26.0"),
+        ("DEBUG", "iOS 26.0, macOS 26.0"), ("os(iOS) || DEBUG", "iOS 26.0, macOS 26.0"),
+        ("targetEnvironment(macCatalyst)", "iOS 26.0"), ("os(Linux)", "iOS 26.0, macOS 26.0"),
+    ])
+    func platformsOfABranch(_ condition: String, _ list: String) {
+        gates(
+            "VStack {\n    #if \(condition)\n    Text(a).old()\n    #endif\n}",
+            """
+            VStack {
+                #if \(condition)
+                if #available(\(list), *) {
+                    Text(a).glassEffect()
+                } else {
+                    Text(a).old()
+                }
+                #endif
+            }
+            """)
+    }
+
+    @Test func platformsOfAnElse() {
+        gates(
+            "VStack {\n    #if os(macOS)\n    Text(a)\n    #else\n    Text(b).old()\n    #endif\n}",
+            """
+            VStack {
+                #if os(macOS)
+                Text(a)
+                #else
+                if #available(iOS 26.0, *) {
+                    Text(b).glassEffect()
+                } else {
+                    Text(b).old()
+                }
+                #endif
+            }
+            """)
+    }
+
     @Test func ruleOfTheRecipe() {
         let rule = { (gate: String) in change(" $view\n .$keep...\n-.old($x...)\n+.glassEffect($x...)", gate: gate) }
         gates("Text(a)\n    .old()\n    .bold()", branch, recipe: rule("helper"), withHelper: true)

@@ -167,6 +167,19 @@ struct PatternTests {
         #expect(places(".a()", in: "x.a().a().a()").count == 3)
     }
 
+    /// In the order of the pattern, an optional modifier stands between the required ones beside it.
+    @Test func optionalModifiersBetweenRequiredOnes() {
+        let recipe = change(" $view\n     .$keep...\n-?    .pad()\n-    .plate()")
+        check(recipe, "Text(a).pad().bold().plate().pad()\n", "Text(a).bold().pad()\n")
+        // What stays behind the required one has a name of its own.
+        let ordered = change(
+            " box {\n     $view\n         .$inner...\n-        .plate()\n         .$outer...\n }",
+            where: "$outer.count(.pad($_...)) == 0")
+        check(ordered, "box { Text(a).pad(1).plate().bold() }\n", "box { Text(a).pad(1).bold() }\n")
+        check(
+            ordered, "box { Text(a).bold().plate().pad(1) }\n", "box { Text(a).bold().plate().pad(1) }\n")
+    }
+
     @Test func optionalModifiers() {
         let recipe = change("-.a()\n-?.b()\n-?.c($_...)\n+.z()")
         check(recipe, "x.a()", "x.z()")

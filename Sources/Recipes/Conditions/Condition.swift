@@ -34,12 +34,15 @@ indirect enum Condition: Sendable {
     case has(String?, Pattern)
     /// `$xs.count(p, q) >= 2`: elements with any of the patterns; without a pattern all elements count.
     case count(String, [Pattern], Comparison, Int)
-    /// `chain(.name)`: the chain of modifiers around the match has another one of that name.
-    case chain(String)
+    /// `chain(.name)`: the chain of modifiers around the match has another one of that name; `chain(.name(p))`: one
+    /// that the pattern matches.
+    case chain(String, Pattern?)
+    /// `beside(p)`: a statement next to the match's own holds the pattern.
+    case beside(Pattern)
     /// `under(.name)`: the match or something around it carries a modifier of that name.
     case under(String)
-    /// `$x.scrolls`.
-    case scrolls(String)
+    /// `$x.scrolls`; `scrolls` speaks of the view that the match modifies.
+    case scrolls(String?)
     case imports(String)
     case target(Platform, Comparison, Version)
     case declares(String)
@@ -77,8 +80,8 @@ indirect enum Condition: Sendable {
         switch self {
         case .not(let inner): inner.captures
         case .and(let a, let b), .or(let a, let b): a.captures + b.captures
-        case .captureIs(let name, _), .captureKind(let name, _), .count(let name, _, _, _), .scrolls(let name): [name]
-        case .has(let name, _): name.map { [$0] } ?? []
+        case .captureIs(let name, _), .captureKind(let name, _), .count(let name, _, _, _): [name]
+        case .has(let name, _), .scrolls(let name): name.map { [$0] } ?? []
         default: []
         }
     }

@@ -8,7 +8,8 @@ struct ConditionReader {
     private(set) var problems: [PatternProblem] = []
 
     static let words = [
-        "inside", "layer", "has", "chain", "under", "imports", "target", "declares", "name", "gated",
+        "inside", "layer", "has", "chain", "beside", "under", "imports", "target", "declares", "name", "gated",
+        "scrolls",
     ]
     static let captureWords = ["is", "isMaterial", "isShape", "isButtonShape", "has", "count", "scrolls"]
 
@@ -121,6 +122,7 @@ struct ConditionReader {
         let (receiver, word, arguments) = captureTest(node)
         if let receiver { return captureCondition(receiver, word, arguments, node) }
         if code.string(node: node) == "gated" { return .gated }
+        if code.string(node: node) == "scrolls" { return .scrolls(nil) }
         guard code.kind(node) == .functionCallExpr, let name = code.calleeName(node) else {
             return unknown(node)
         }
@@ -131,9 +133,17 @@ struct ConditionReader {
                 return missing("has", node)
             }
             return .has(nil, pattern)
+        case "beside":
+            guard let argument = values(node).first, let pattern = pattern(argument) else {
+                return missing("beside", node)
+            }
+            return .beside(pattern)
         case "chain":
-            guard let argument = argumentTexts(node).first else { return missing("chain", node) }
-            return .chain(String(argument.drop { $0 == "." }))
+            guard let argument = values(node).first else { return missing("chain", node) }
+            guard let link = code.link(argument), link.call != nil else {
+                return .chain(String(code.string(node: argument).drop { $0 == "." }), nil)
+            }
+            return pattern(argument).map { .chain(code.text(link.name), $0) }
         case "under":
             guard let argument = argumentTexts(node).first else { return missing("under", node) }
             return .under(String(argument.drop { $0 == "." }))

@@ -32,11 +32,18 @@ struct Evaluation {
         case .has(let name, let pattern): return Truth(has(name, pattern))
         case .count(let name, let patterns, let comparison, let number):
             return Truth(comparison.holds(count(name, patterns), number))
-        case .chain(let name):
-            let links = code.wholeChain(around: match.node).links
-            return Truth(links.contains { code.text($0.name) == name && !match.names($0.name) })
+        case .chain(let name, let pattern):
+            let links = code.chainAcrossBranches(around: match.node).links
+            return Truth(
+                links.contains { link in
+                    guard code.text(link.name) == name, !match.names(link.name) else { return false }
+                    guard let pattern else { return true }
+                    var matcher = Matcher(pattern, in: code)
+                    return matcher.match(at: link.node) != nil
+                })
+        case .beside(let pattern): return Truth(isBeside(pattern))
         case .under(let name): return Truth(isUnder(name))
-        case .scrolls(let name): return scrolls(name)
+        case .scrolls(let name): return name.map(scrolls) ?? modifiedViewScrolls
         case .imports(let module): return Truth(code.imports(module))
         case .target(let platform, let comparison, let version):
             // What the project does not build for has no release to speak of.
@@ -71,10 +78,17 @@ struct Evaluation {
         return false
     }
 
+    /// Whether one of the statements next to the match's own holds the pattern.
+    private func isBeside(_ pattern: Pattern) -> Bool {
+        guard let statement = code.statement(around: match.node), let block = code.parent(statement) else {
+            return false
+        }
+        return code.statements(block).contains { $0 != statement && contains(pattern, in: $0) }
+    }
+
     private func count(_ name: String, _ patterns: [Pattern]) -> Int {
         if match.keepNames.contains(name) {
-            let links = code.wholeChain(around: match.node).links
-            let kept = links.filter { link in match.keeps.contains { $0.contains(link.dot) } }
+            let kept = links(inside: match.keeps.filter { $0.name == name }.map(\.tokens))
             return kept.count { link in
                 patterns.isEmpty
                     || patterns.contains { pattern in
@@ -85,6 +99,21 @@ struct Evaluation {
         }
         let nodes = match.bound[name]?.nodes ?? []
         return nodes.count { node in patterns.isEmpty || patterns.contains { contains($0, in: node) } }
+    }
+
+    /// The modifiers that some runs of tokens consist of.
+    private func links(inside runs: [Range<Int>]) -> [Link] {
+        guard !runs.isEmpty else { return [] }
+        let byDot = Dictionary(code.modifierLinks().map { ($0.dot, $0) }) { $0.end > $1.end ? $0 : $1 }
+        return runs.flatMap { run in
+            var links: [Link] = []
+            var token = run.lowerBound
+            while run.contains(token), let link = byDot[token] {
+                links.append(link)
+                token = link.end
+            }
+            return links
+        }
     }
 
     private func capture(_ name: String, isOneOf patterns: [Pattern]) -> Bool {
@@ -157,9 +186,8 @@ struct Evaluation {
         return false
     }
 
-    private static let scrolling: Set<String> = [
-        "List", "ScrollView", "Form", "Table", "TextEditor", "ScrollViewReader", "NavigationStack", "NavigationView",
-    ]
+    private static let scrollViews: Set<String> = ["List", "ScrollView", "Form", "Table", "TextEditor"]
+    private static let scrolling = scrollViews.union(["ScrollViewReader", "NavigationStack", "NavigationView"])
     private static let still: Set<String> = [
         "VStack", "HStack", "ZStack", "Text", "Image", "Color", "GeometryReader", "Map", "Canvas", "EmptyView",
     ]
@@ -171,13 +199,22 @@ struct Evaluation {
         guard let callee = code.calleeName(base) else { return .unknown }
         if Self.scrolling.contains(code.text(callee)) { return .yes }
         if Self.still.contains(code.text(callee)) {
-            let scrolls = (base..<Int(code.tree.nodes[base].endNode)).contains { inner in
-                code.kind(inner) == .functionCallExpr
-                    && code.calleeName(inner).map { Self.scrolling.contains(code.text($0)) } ?? false
-            }
-            return scrolls ? .yes : .no
+            return Truth(holdsScrollView(base))
         }
         return .unknown
+    }
+
+    /// Whether the view that the match modifies is seen to scroll; nothing seen says nothing.
+    private var modifiedViewScrolls: Truth {
+        let base = code.chainAcrossBranches(around: match.node).base
+        return base.map(holdsScrollView) == true ? .yes : .unknown
+    }
+
+    private func holdsScrollView(_ view: Int) -> Bool {
+        (view..<Int(code.tree.nodes[view].endNode)).contains { inner in
+            code.kind(inner) == .functionCallExpr
+                && code.calleeName(inner).map { Self.scrollViews.contains(code.text($0)) } ?? false
+        }
     }
 
     private func matches(_ name: String, glob: String) -> Bool {

@@ -22,7 +22,8 @@ struct PlannedGroup {
 struct GatePlanner {
     let code: Code
     let layout: Layout
-    let targets: DeploymentTargets
+    /// Of the module; where a `#if` leaves fewer platforms, of those.
+    private(set) var targets: DeploymentTargets
     let declaredNames: Set<String>
     let api: ApiTable
 
@@ -76,12 +77,14 @@ struct GatePlanner {
                 for group in cluster.groups { refused[group.finding] = refusal.reason }
                 continue
             }
-            guard let needs = cluster.needs, !targets.isAtLeast(needs) else {
+            var planner = self
+            planner.targets = compiled.targets(targets, at: cluster.range.start)
+            guard let needs = cluster.needs, !planner.targets.isAtLeast(needs) else {
                 plain += cluster.edits
                 continue
             }
             let findings = cluster.groups.map(\.finding)
-            switch place(cluster, needs) {
+            switch planner.place(cluster, needs) {
             case .success(let found):
                 for site in found { sites.append((site, range(of: site), needs, findings)) }
             case .failure(let refusal):
@@ -97,6 +100,8 @@ struct GatePlanner {
         guard refused.isEmpty else { return Plan(edits: [], refused: refused) }
         return Plan(edits: write(sites.map { ($0.site, $0.range, $0.needs) }, plain, all: edits), refused: [:])
     }
+
+    private var compiled: CompiledPlatforms { CompiledPlatforms(code: code) }
 
     // MARK: Clusters
 
@@ -422,13 +427,13 @@ struct GatePlanner {
             }
             kept.append(site)
         }
-        let writer = GateWriter(code: code, layout: layout, targets: targets, declaredNames: declaredNames)
+        let writer = GateWriter(code: code, layout: layout, declaredNames: declaredNames)
         var edits = plain.filter { edit in !kept.contains { covers($0.range, edit) } }
         var needsHelper = false
         var renames: [(rename: ApiTable.Rename, check: GateWriter.Check)] = []
         for (site, range, needs) in kept {
             let inside = all.filter { covers(range, $0) }
-            let check = writer.check(needs)
+            let check = writer.check(needs, on: compiled.targets(targets, at: range.start))
             switch site {
             case .statement(let node): edits += writer.statement(node, inside, check)
             case .chain(let run):
@@ -436,7 +441,10 @@ struct GatePlanner {
                 needsHelper = true
             case .renamed(let link, let rename):
                 edits.append(writer.renamed(link, rename))
-                if !renames.contains(where: { $0.rename == rename }) { renames.append((rename, check)) }
+                // The helper stands outside of any `#if`.
+                if !renames.contains(where: { $0.rename == rename }) {
+                    renames.append((rename, writer.check(needs, on: targets)))
+                }
             case .inserted(let edit): edits.append(writer.inserted(edit, check))
             }
         }

@@ -8,7 +8,6 @@ import SwiftTree
 struct GateWriter {
     let code: Code
     let layout: Layout
-    let targets: DeploymentTargets
     let declaredNames: Set<String>
 
     /// What stands between the new code and the systems that do not have it.
@@ -16,18 +15,22 @@ struct GateWriter {
         /// `#available(iOS 26.0, macOS 26.0, *)` with every platform that the module builds for below the needed
         /// release; `nil` when there is none.
         var condition: String?
-        /// `os(visionOS)`: platforms on which the new code does not exist at all; `nil` for none.
-        var without: String?
+        /// `os(visionOS)`: the platforms on which the new code does not exist at all.
+        var missing: [String]
+
+        /// What `#if` asks for the old code alone, and for the new code; `nil` when it exists everywhere.
+        var without: String? { missing.isEmpty ? nil : missing.joined(separator: " || ") }
+        var with: String? { missing.isEmpty ? nil : missing.map { "!" + $0 }.joined(separator: " && ") }
     }
 
-    func check(_ needs: Availability) -> Check {
+    func check(_ needs: Availability, on targets: DeploymentTargets) -> Check {
         let list = targets.availableList(for: needs).map { "\($0.0.rawValue) \($0.1)" }
         let missing = targets.missing(from: needs).map {
             $0 == .macCatalyst ? "targetEnvironment(macCatalyst)" : "os(\($0.rawValue))"
         }
         return Check(
             condition: list.isEmpty ? nil : "#available(\(list.joined(separator: ", ")), *)",
-            without: missing.isEmpty ? nil : missing.joined(separator: " || "))
+            missing: missing)
     }
 
     // MARK: A statement in both branches
@@ -43,12 +46,12 @@ struct GateWriter {
         let new = reindented(edited(range, inside.map(withoutComment)), from: outer, to: inner)
         var head = ""
         var tail = ""
-        if let without = check.without {
+        if let with = check.with, let without = check.without {
             // Where the new code does not exist the old one stands alone.
             let old = check.condition == nil ? "" : reindented(code.string(range), from: outer, to: indentation)
             head =
                 check.condition == nil
-                ? "#if !(\(without))\(nl)\(indentation)"
+                ? "#if \(with)\(nl)\(indentation)"
                 : "#if \(without)\(nl)\(indentation)\(old)\(nl)\(indentation)#else\(nl)\(indentation)"
             tail = "\(nl)\(indentation)#endif"
         }
@@ -84,7 +87,7 @@ struct GateWriter {
         if !added.isEmpty {
             for start in layout.lineStarts(in: tokens) { edits.append(insertion(start, added)) }
         }
-        let end = endIncludingComment(range.end, tokens.upperBound)
+        let end = endIncludingComment(range.end)
         if startsLine || layout.startsLine(tokens.upperBound) {
             edits.append(insertion(end, tail))
         } else {
@@ -102,10 +105,12 @@ struct GateWriter {
 
     /// `.gated { view in if #available … }` in place of a run of modifiers.
     func chain(_ run: GatePlanner.ChainRun, _ inside: [Edit], _ check: Check) -> Edit {
-        var start = run.range.start
+        // A comment behind the last modifier speaks of it and goes along.
+        let range = ByteRange(run.range.start, run.links.isEmpty ? run.range.end : endIncludingComment(run.range.end))
+        var start = range.start
         var lead = ""
-        var new = edited(run.range, inside.map(withoutComment))
-        var old = code.string(run.range)
+        var new = edited(range, inside.map(withoutComment))
+        var old = code.string(range)
         if run.links.isEmpty {
             // Only additions: the white space in front of them comes before the branch.
             let added = inside.map { String(decoding: $0.text, as: UTF8.self) }.joined()
@@ -121,7 +126,7 @@ struct GateWriter {
             self.branch(isNew ? new : old, name, from: indentation, inner: depth, step: depth + layout.unit)
         }
         let text = lead + ".\(helperName) { \(name) in\(nl)\(inner)\(body)\(nl)\(indentation)}"
-        let end = run.links.isEmpty ? start : run.range.end
+        let end = run.links.isEmpty ? start : range.end
         return Edit(range: ByteRange(start, end), text: ContiguousArray(text.utf8))
     }
 
@@ -237,8 +242,8 @@ struct GateWriter {
             let moved = reindented(statement, from: indentation, to: indentation + layout.unit)
             statement = "if \(condition) {\(nl)\(indentation)\(layout.unit)\(moved)\(nl)\(indentation)}"
         }
-        if let without = check.without {
-            statement = "#if !(\(without))\(nl)\(indentation)\(statement)\(nl)\(indentation)#endif"
+        if let with = check.with {
+            statement = "#if \(with)\(nl)\(indentation)\(statement)\(nl)\(indentation)#endif"
         }
         return Edit(range: edit.range, text: ContiguousArray((lead + statement + trail).utf8))
     }
@@ -298,21 +303,18 @@ struct GateWriter {
         return head + body + tail
     }
 
-    /// The end of a statement, its trailing comment on the same line included.
-    private func endIncludingComment(_ end: Int, _ next: Int) -> Int {
-        guard next < code.tree.tokens.count, code.tree.tokens[next].flags.contains(.commentBefore) else { return end }
+    /// The end of some code, with the comment that follows it as the last thing on the line.
+    private func endIncludingComment(_ end: Int) -> Int {
         let bytes = code.tree.bytes
-        var offset = end
-        while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") {
-            offset += 1
-        }
-        guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "/")
-        else {
+        let next = code.tree.token(containing: end)
+        guard code.tree.tokens.indices.contains(next), code.tree.tokens[next].flags.contains(.commentBefore) else {
             return end
         }
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
-            offset += 1
-        }
-        return offset
+        let limit = code.tree.textRange(token: next).start
+        let lineEnd = bytes[end..<limit].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        guard let lineEnd, let last = bytes[end..<lineEnd].lastIndex(where: { $0 > 32 }) else { return end }
+        let comments = commentTexts(code.tree, in: ByteRange(end, limit))
+        // A block comment may go on below.
+        return comments.first.map { $0.contains("\n") || $0.contains("\r") } ?? true ? end : last + 1
     }
 }

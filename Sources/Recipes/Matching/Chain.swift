@@ -96,6 +96,42 @@ extension Code {
 
     /// The whole chain around a link or base, outer links included.
     func wholeChain(around node: Int) -> Chain { chain(endingAt: chainEnd(node)) }
+
+    /// The whole chain around a link or base, with what stands in `#if` branches between the links.
+    func chainAcrossBranches(around node: Int) -> Chain {
+        var end = chainEnd(node)
+        while let parent = parent(end) {
+            if kind(parent) == .postfixIfConfigExpr {
+                end = chainEnd(parent)
+            } else if kind(parent) == .ifConfigClause, let config = self.parent(parent),
+                let whole = self.parent(config), kind(whole) == .postfixIfConfigExpr
+            {
+                end = chainEnd(whole)
+            } else {
+                break
+            }
+        }
+        return chainAcrossBranches(endingAt: end)
+    }
+
+    private func chainAcrossBranches(endingAt node: Int) -> Chain {
+        let outer = chain(endingAt: node)
+        guard let base = outer.base, kind(base) == .postfixIfConfigExpr else { return outer }
+        var result = Chain(base: nil, links: [])
+        for part in children(base) {
+            guard kind(part) == .ifConfigDecl else {
+                result = chainAcrossBranches(endingAt: part)
+                continue
+            }
+            for clause in children(part) {
+                for content in children(clause) where role(content) != .condition {
+                    result.links += chainAcrossBranches(endingAt: content).links
+                }
+            }
+        }
+        result.links += outer.links
+        return result
+    }
 }
 
 /// A call's arguments in one list: those in parentheses, then the trailing closures.

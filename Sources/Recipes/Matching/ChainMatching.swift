@@ -9,9 +9,15 @@ extension Matcher {
         var required: [Link] = []
         /// With the index of the required modifier that an optional one stands behind; -1 for the base.
         var optional: [(link: Link, after: Int)] = []
-        /// `.$keep...` stands somewhere: other modifiers may stand anywhere.
-        var hasGap = false
-        var gapName: String?
+        /// The `.$keep...` of the pattern. With any of them, other modifiers may stand anywhere; which name they
+        /// get depends on the required modifier that they follow.
+        var gaps: [(name: String?, after: Int)] = []
+        var hasGap: Bool { !gaps.isEmpty }
+
+        /// The name of what stays behind the required modifier `index`; -1 for the base.
+        func gapName(after index: Int) -> String? {
+            (gaps.last { $0.after <= index } ?? gaps.first)?.name
+        }
     }
 
     /// Longer chains are left alone: no person wrote them, and every link would be held against all others.
@@ -115,7 +121,8 @@ extension Matcher {
     private mutating func assignOptional(_ search: inout ChainSearch) {
         for (step, after) in search.wanted.optional {
             let start = after < 0 ? 0 : (search.places[after] ?? -1) + 1
-            for place in start..<max(start, search.chain.links.count) where !search.consumed.contains(place) {
+            let end = pattern.anyOrder ? nil : search.places[after + 1]
+            for place in start..<max(start, end ?? search.chain.links.count) where !search.consumed.contains(place) {
                 let saved = state
                 if let used = matchStep(step, place, search) {
                     search.consumed.formUnion(used)
@@ -145,7 +152,9 @@ extension Matcher {
             let start = index
             while index <= highest, !search.consumed.contains(index) { index += 1 }
             if wanted.base == nil || wanted.hasGap || start > (search.consumed.min() ?? -1) {
-                state.keeps.append(Keep(tokens: links[start].dot..<links[index - 1].end, name: wanted.gapName))
+                let required = search.places.filter { $0.value < start }.keys.max() ?? -1
+                state.keeps.append(
+                    Keep(tokens: links[start].dot..<links[index - 1].end, name: wanted.gapName(after: required)))
             }
         }
         if links.indices.contains(lowest), links[lowest].dot == links[lowest].name { state.implicitSelf = true }

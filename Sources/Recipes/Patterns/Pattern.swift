@@ -72,7 +72,7 @@ package struct Pattern: Sendable {
                 PatternProblem(
                     range: code.tree.range(node: root), message: "all of this pattern may be absent",
                     next: "remove the '?' from one of its lines"))
-        } else if slot(base) != .literal {
+        } else if slot(base) != .literal || (chain.base == nil && chain.hasGap) {
             problems.append(
                 PatternProblem(
                     range: code.tree.range(node: root), message: "this pattern matches everything",
@@ -109,9 +109,11 @@ package struct Pattern: Sendable {
             guard let base = code.child(node, .base), code.token(code.endToken(node) - 1, is: "...") else {
                 return .literal
             }
-            let name = code.endToken(base) - 1
-            let isPlain = code.kind(base) == .declReferenceExpr || code.kind(base) == .memberAccessExpr
-            guard isPlain, let slot = slot(token: name, in: code, names: &names) else { return .literal }
+            // `.$keep...` is a piece of a chain, not an element of a list: `chainPattern` looks after it.
+            guard code.kind(base) == .declReferenceExpr || code.kind(base) == .memberAccessExpr,
+                let slot = slot(token: code.endToken(base) - 1, in: code, names: &names),
+                code.kind(base) == .declReferenceExpr
+            else { return .literal }
             if case .one(let index) = slot { return .many(index) }
             return .anyMany
         case .labeledExpr:

@@ -6,9 +6,8 @@ extension Pattern {
         let chain = code.chain(endingAt: node)
         var result = Matcher.ChainPattern(base: chain.base)
         for link in chain.links {
-            if slot(link.node).isSequence {
-                result.hasGap = true
-                if let index = slot(link.node).name, result.gapName == nil { result.gapName = names[index] }
+            if let gap = gap(link) {
+                result.gaps.append((gap == "_" ? nil : gap, result.required.count - 1))
             } else if isOptional(token: link.dot) {
                 result.optional.append((link, result.required.count - 1))
             } else {
@@ -32,10 +31,15 @@ extension Pattern {
     var keepNames: Set<String> {
         var names: Set<String> = []
         for node in code.tree.nodes.indices where code.kind(node) == .postfixOperatorExpr {
-            guard let link = code.link(node), slot(node).isSequence else { continue }
-            if let name = placeholderName(token: link.name, in: code) { names.insert(name) }
+            if let name = code.link(node).flatMap(gap) { names.insert(name) }
         }
         return names
+    }
+
+    /// The name in `.$keep...`; `nil` for any other link.
+    private func gap(_ link: Link) -> String? {
+        guard code.kind(link.node) == .postfixOperatorExpr, code.token(link.end - 1, is: "...") else { return nil }
+        return placeholderName(token: link.name, in: code)
     }
 
     /// Names by which a place in the code is found at which the pattern may match: called names and modifier names.

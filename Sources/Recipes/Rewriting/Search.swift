@@ -96,7 +96,7 @@ struct Search {
         }
         if match.implicitSelf { level = max(level, .review) }
         // Whoever explained a line in a comment had a reason for it: its removal is theirs to decide.
-        if recipe.since != nil, isExplained(match) { level = level.lowered }
+        if recipe.since != nil, isExplained(match) { level = .manual }
         var candidate = Candidate(
             recipe: entry.recipe, alternative: entry.alternative, match: match, level: level,
             reason: reason(recipe, placement, node), edits: [], refusal: nil)
@@ -111,10 +111,11 @@ struct Search {
         return code.kind(type) == .extensionDecl ? "in an extension of \(name)" : "in \(name)"
     }
 
-    /// Whether a comment stands above or behind a removed modifier.
+    /// Whether a comment stands above, in or behind a removed modifier.
     private func isExplained(_ match: Match) -> Bool {
         literalTokens(match).contains { range in
             comment(in: range.lowerBound, afterLineEnd: true)
+                || range.dropFirst().contains { code.tree.tokens[$0].flags.contains(.commentBefore) }
                 || comment(in: range.upperBound, afterLineEnd: false) && layout.startsLine(range.upperBound)
         }
     }
