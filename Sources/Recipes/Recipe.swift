@@ -72,6 +72,8 @@ package struct Recipe: Sendable {
 package struct Alternative: Sendable {
     package let pattern: Pattern
     package let template: Template?
+    /// Byte offset of the pattern's text in the recipe's file.
+    package var start = 0
 }
 
 /// A line of a `where` block as its author wrote it.

@@ -37,6 +37,8 @@ private let overview = """
       recipe test        run the examples of all recipes, or of FILE…
       recipe try FILE [PATH…]
                          what one recipe would do to code, with counts
+      recipe explain ID FILE:LINE
+                         why a recipe does, or does not, match a line
       recipe docs        print the catalogue of recipes as Markdown
       help VERB          help of one verb; so does VERB --help
 
@@ -114,6 +116,7 @@ private func usage(of verb: Verb) -> String {
                glazier recipe check [FILE…]
                glazier recipe test [FILE…] [--update] [--watch]
                glazier recipe try FILE [PATH…]
+               glazier recipe explain ID FILE:LINE
 
         Lists, prints, writes, reads and tests recipes: the built-in ones and your own in .glazier/recipes. How to write
         one is told in docs/recipes/tutorial.md.

@@ -19,6 +19,7 @@ package enum Command: Equatable, Sendable {
     case recipeCheck
     case recipeNew(id: String)
     case recipeTry(file: String)
+    case recipeExplain(id: String, place: SourcePlace)
     case recipeDocs
     case match(pattern: String)
     case rewrite(pattern: String, replacement: String)

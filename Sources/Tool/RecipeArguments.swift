@@ -3,7 +3,7 @@ import SourceText
 
 /// The words behind `glazier recipe`.
 private enum RecipeVerb: String, CaseIterable {
-    case list, show, new, check, test, docs
+    case list, show, new, check, test, explain, docs
     case `try`
 }
 
@@ -32,6 +32,9 @@ func recipeCommand(_ positions: [String], _ options: inout Options) throws(Failu
     case .docs: return try end(.recipeDocs)
     case .show: return try end(.recipeShow(id: take("the id of a recipe")))
     case .new: return try end(.recipeNew(id: recipeID(take("the id of the new recipe, such as house.frosted"))))
+    case .explain:
+        let id = try take("the id of a recipe, or its file, and a place such as A.swift:12")
+        return try end(.recipeExplain(id: id, place: place(take("a place such as A.swift:12"))))
     case .try:
         let file = try take("a recipe file")
         options.paths = rest.isEmpty ? ["."] : Array(rest)
@@ -49,4 +52,22 @@ private func recipeID(_ word: String) throws(Failure) -> String {
             nearest: nil)
     }
     return word
+}
+
+/// `A.swift:12`; a column behind it, as in places that were copied from a report, is taken and not needed.
+private func place(_ word: String) throws(Failure) -> SourcePlace {
+    var parts = word.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    if parts.count > 2, parts.suffix(2).allSatisfy({ Int($0) != nil }) { parts.removeLast() }
+    guard parts.count > 1, let line = parts.last.flatMap(Int.init), line > 0 else {
+        throw .badValue(
+            option: "recipe explain", value: word, expected: "a file and a line of it, such as A.swift:12",
+            nearest: nil)
+    }
+    return SourcePlace(path: parts.dropLast().joined(separator: ":"), line: line)
+}
+
+/// A line of a file, as the person wrote it; 1-based.
+package struct SourcePlace: Equatable, Sendable {
+    package var path: String
+    package var line: Int
 }

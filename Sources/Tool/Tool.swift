@@ -60,6 +60,7 @@ private func perform(_ command: Command, _ session: Session) throws(Failure) -> 
     case .recipeCheck: try checkRecipes(session)
     case .recipeNew(let id): try newRecipe(id, session)
     case .recipeTry(let file): try tryRecipe(file, session)
+    case .recipeExplain(let id, let place): try explainRecipe(id, place, session)
     case .recipeDocs: try printCatalogue(session)
     case .match(let pattern): try matchPattern(pattern, session)
     case .rewrite(let pattern, let replacement): try rewritePattern(pattern, replacement, session)

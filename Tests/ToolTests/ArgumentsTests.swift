@@ -98,7 +98,10 @@ private func failure(_ line: String) -> Failure? {
                 nearest: "macOS")
         ),
         ("tree", .missingArgument(verb: "tree", expected: "a file")),
-        ("recipe", .missingArgument(verb: "recipe", expected: "one of check, docs, list, new, show, test, try")),
+        (
+            "recipe",
+            .missingArgument(verb: "recipe", expected: "one of check, docs, explain, list, new, show, test, try")
+        ),
         ("recipe show", .missingArgument(verb: "recipe show", expected: "the id of a recipe")),
         ("recipe show a b", .unexpectedArgument("b", verb: "recipe show")),
         ("recipe list a", .unexpectedArgument("a", verb: "recipe list")),
@@ -111,7 +114,7 @@ private func failure(_ line: String) -> Failure? {
         (
             "recipe tset",
             .badValue(
-                option: "recipe", value: "tset", expected: "one of check, docs, list, new, show, test, try",
+                option: "recipe", value: "tset", expected: "one of check, docs, explain, list, new, show, test, try",
                 nearest: "test")
         ),
     ])

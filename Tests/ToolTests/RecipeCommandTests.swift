@@ -240,3 +240,84 @@ import Testing
         }
     }
 }
+
+/// `recipe explain` on the command line; what it says about patterns is in `ExplainTests`.
+@Suite struct RecipeExplainTests {
+    @Test func aMatch() throws {
+        let run = try SmallApp.make().glazier("recipe", "explain", "test.safe", "A.swift:7")
+        #expect(
+            run.out == """
+                test.safe at A.swift:7
+                the pattern matches:
+                  A.swift:7:17
+                    7 |                 .background(.ultraThinMaterial) // kept
+                      |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                it matches, at level safe: changed
+
+                """)
+        #expect(run.code == 0)
+    }
+
+    @Test func aRecipeFileAndAColumn() throws {
+        let folder = try SmallApp.make()
+        let run = folder.glazier("recipe", "explain", ".glazier/recipes/review.md", "A.swift:6:9")
+        #expect(
+            run.out == """
+                test.review at A.swift:6
+                nothing to look at: the recipe begins at ‘Spacer’, and line 6 has ‘Text’
+                  help: name the line on which the call or modifier has its name
+
+                """)
+        #expect(run.code == 0)
+    }
+
+    @Test(arguments: [
+        (
+            ["test.safe"], 2,
+            """
+            glazier: error: ‘recipe explain’ needs a place such as A.swift:12
+              help: ‘glazier recipe --help’ shows how it is called
+
+            """
+        ),
+        (
+            ["test.safe", "A.swift"], 2,
+            """
+            glazier: error: ‘A.swift’ is no value of ‘recipe explain’
+              help: it takes a file and a line of it, such as A.swift:12
+
+            """
+        ),
+        (
+            ["test.safe", "A.swift:99"], 2,
+            """
+            glazier: error: ‘A.swift:99’ is no value of ‘recipe explain’
+              help: it takes a line of the file, which has 12
+
+            """
+        ),
+        (
+            ["test.save", "A.swift:7"], 2,
+            """
+            glazier: error: there is no recipe ‘test.save’
+              did you mean ‘test.safe’?
+              help: ‘glazier recipe list’ lists them
+
+            """
+        ),
+        (
+            ["test.safe", "Z.swift:7"], 4,
+            """
+            Z.swift: error: no such file or folder
+              help: check the spelling; the rest was done
+
+            """
+        ),
+    ])
+    func wrong(_ words: [String], _ code: Int32, _ message: String) throws {
+        let run = try SmallApp.make().glazier(["recipe", "explain"] + words)
+        #expect(run.errors == message)
+        #expect(run.code == code)
+        #expect(run.out == "")
+    }
+}

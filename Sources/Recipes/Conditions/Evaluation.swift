@@ -86,7 +86,7 @@ struct Evaluation {
         return code.statements(block).contains { $0 != statement && contains(pattern, in: $0) }
     }
 
-    private func count(_ name: String, _ patterns: [Pattern]) -> Int {
+    func count(_ name: String, _ patterns: [Pattern]) -> Int {
         if match.keepNames.contains(name) {
             let kept = links(inside: match.keeps.filter { $0.name == name }.map(\.tokens))
             return kept.count { link in

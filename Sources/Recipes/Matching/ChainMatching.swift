@@ -76,7 +76,9 @@ extension Matcher {
         guard index >= 0 else { return matchBase(&search) }
         let step = search.wanted.required[index]
         let isOutermost = index == search.wanted.required.count - 1
-        for place in candidates(search, isOutermost: isOutermost, below: below) {
+        let places = candidates(search, isOutermost: isOutermost, below: below)
+        missModifier(step, places, search)
+        for place in places {
             let savedState = state
             let savedSearch = search
             if let used = matchStep(step, place, search) {
@@ -140,7 +142,14 @@ extension Matcher {
         let lowest = wanted.base != nil && wanted.hasGap ? 0 : (search.consumed.min() ?? 0)
         // Links further in belong to the receiver that the base stands for.
         let isComplete = wanted.hasGap || (lowest..<links.count).allSatisfy(search.consumed.contains)
-        guard search.isRoot || isComplete else { return nil }
+        guard search.isRoot || isComplete else {
+            let others = (lowest..<links.count).filter { !search.consumed.contains($0) }
+            if let first = others.first {
+                let names = others.map { code.text(links[$0].name) }
+                miss(.between(names), 0..<0, links[first].tokens)
+            }
+            return nil
+        }
         let highest = search.isRoot ? (search.consumed.max() ?? -1) : links.count - 1
         var index = lowest
         while index <= highest {
@@ -211,7 +220,12 @@ extension Matcher {
             guard name != "_", let index = pattern.names.firstIndex(of: name) else { return name == "_" }
             return bind(index, Bound(tokens: link.name..<link.name + 1, nodes: [link.member]))
         }
-        return pattern.code.text(step.name) == code.text(link.name)
+        guard pattern.code.text(step.name) == code.text(link.name) else {
+            miss(.different, step.name..<step.name + 1, link.name..<link.name + 1)
+            return false
+        }
+        state.progress += 1
+        return true
     }
 
     private mutating func matchLinkCall(_ step: Link, _ link: Link) -> Bool {
@@ -220,7 +234,9 @@ extension Matcher {
         case (let p?, let s?):
             guard let wanted = pattern.code.callArguments(p), let found = code.callArguments(s) else { return false }
             return matchArguments(wanted, found)
-        default: return false
+        default:
+            miss(.called, step.tokens, link.tokens)
+            return false
         }
     }
 

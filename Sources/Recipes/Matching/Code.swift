@@ -89,6 +89,13 @@ struct Code: Sendable {
         case node(Int)
     }
 
+    func tokens(_ element: Element) -> Range<Int> {
+        switch element {
+        case .token(let token): token..<token + 1
+        case .node(let node): tokenRange(node)
+        }
+    }
+
     /// The expression inside parentheses that stand only for grouping; the node itself when there are none.
     func withoutParentheses(_ node: Int) -> Int {
         var node = node

@@ -10,8 +10,12 @@ struct Matcher {
         var keeps: [Keep] = []
         var implicitSelf = false
         var reshaped = false
+        /// Tokens of the pattern that have matched: how far an attempt came.
+        var progress = 0
     }
     var state: State
+    /// Where differences are noted, for those who ask why; it outlives every attempt.
+    var trace: MissTrace?
 
     init(_ pattern: Pattern, in code: Code) {
         self.pattern = pattern
@@ -45,7 +49,10 @@ struct Matcher {
     private mutating func matchStatements(from node: Int) -> Range<Int>? {
         guard let block = code.parent(node), code.role(node) == .statement else { return nil }
         let statements = code.statements(block)
-        guard let start = statements.firstIndex(of: node), start + pattern.roots.count <= statements.count else {
+        guard let start = statements.firstIndex(of: node) else { return nil }
+        guard start + pattern.roots.count <= statements.count else {
+            let end = code.endToken(block) - 1
+            miss(.missing, pattern.code.tokenRange(pattern.roots[statements.count - start]), end..<end)
             return nil
         }
         let run = statements[start..<start + pattern.roots.count]
@@ -57,9 +64,26 @@ struct Matcher {
     // MARK: Nodes
 
     mutating func matchNode(_ p: Int, _ s: Int) -> Bool {
+        let progress = state.progress
+        if matchWhole(p, s) { return true }
+        // What failed deeper inside was noted there.
+        state.progress = progress
+        miss(.different, pattern.code.tokenRange(p), code.tokenRange(s))
+        return false
+    }
+
+    private mutating func matchWhole(_ p: Int, _ s: Int) -> Bool {
         switch pattern.slot(p) {
-        case .anyOne: return true
-        case .one(let index): return bind(index, Bound(tokens: code.tokenRange(s), nodes: [s]))
+        case .anyOne:
+            state.progress += 1
+            return true
+        case .one(let index):
+            guard bind(index, Bound(tokens: code.tokenRange(s), nodes: [s])) else {
+                miss(.rebound(pattern.names[index]), pattern.code.tokenRange(p), code.tokenRange(s))
+                return false
+            }
+            state.progress += 1
+            return true
         case .many, .anyMany: return false
         case .literal: break
         }
@@ -70,7 +94,10 @@ struct Matcher {
                 return pattern.code.tokenRange(p).map(pattern.code.text) == code.tokenRange(s).map(code.text)
             }
             let wanted = pattern.code.canonical(tokens: pattern.code.tokenRange(p))
-            if wanted == code.canonical(tokens: code.tokenRange(s)) { return true }
+            if wanted == code.canonical(tokens: code.tokenRange(s)) {
+                state.progress += wanted.count
+                return true
+            }
         }
         if !pattern.exactly, let link = pattern.code.link(p), link.call != nil, isPlainCall(link) {
             // `.rect(…)` may stand there as `RoundedRectangle(…)`, and `self.open(…)` as `open(…)`.
@@ -106,10 +133,26 @@ struct Matcher {
     private mutating func matchElements(
         _ wanted: ArraySlice<Code.Element>, _ found: ArraySlice<Code.Element>, gap: Int
     ) -> Bool {
-        guard let first = wanted.first else { return found.isEmpty }
+        guard let first = wanted.first else {
+            if let extra = found.first { miss(.extra, 0..<0, code.tokens(extra)) }
+            return found.isEmpty
+        }
+        guard let next = found.first else {
+            if case .node(let p) = first, pattern.slot(p).isSequence {
+                return matchSequence(pattern.slot(p), wanted.dropFirst(), found, gap: gap)
+            }
+            miss(.missing, pattern.code.tokens(first), gap..<gap)
+            return false
+        }
         switch first {
         case .token(let p):
-            guard case .token(let s)? = found.first, matchToken(p, s) else { return false }
+            guard case .token(let s) = next, matchToken(p, s) else {
+                // A closing bracket of the pattern against a further element of the code.
+                if case .node = next { miss(.extra, 0..<0, code.tokens(next)) }
+                miss(.different, p..<p + 1, code.tokens(next))
+                return false
+            }
+            state.progress += 1
             return matchElements(wanted.dropFirst(), found.dropFirst(), gap: s + 1)
         case .node(let p):
             let slot = pattern.slot(p)
@@ -117,7 +160,10 @@ struct Matcher {
             case .many, .anyMany:
                 return matchSequence(slot, wanted.dropFirst(), found, gap: gap)
             default:
-                guard case .node(let s)? = found.first else { return false }
+                guard case .node(let s) = next else {
+                    miss(.different, pattern.code.tokenRange(p), code.tokens(next))
+                    return false
+                }
                 let saved = state
                 if matchNode(p, s), matchElements(wanted.dropFirst(), found.dropFirst(), gap: code.endToken(s)) {
                     return true
@@ -164,8 +210,15 @@ struct Matcher {
     private mutating func matchCallee(_ p: Int, _ s: Int) -> Bool {
         if pattern.slot(p) == .literal, !pattern.exactly, !pattern.hasPlaceholder(p) {
             let name = { (tokens: [String]) in tokens == ["RoundedRectangle"] ? [".", "rect"] : tokens }
-            return name(pattern.code.canonical(tokens: pattern.code.tokenRange(p)))
-                == name(code.canonical(tokens: code.tokenRange(s)))
+            guard
+                name(pattern.code.canonical(tokens: pattern.code.tokenRange(p)))
+                    == name(code.canonical(tokens: code.tokenRange(s)))
+            else {
+                miss(.different, pattern.code.tokenRange(p), code.tokenRange(s))
+                return false
+            }
+            state.progress += 1
+            return true
         }
         // A callee that is itself a chain would make `$control` swallow every modifier call.
         if pattern.slot(p) != .literal, code.link(s) != nil, code.child(s, .base) != nil { return false }
@@ -188,9 +241,16 @@ struct Matcher {
         _ slot: Pattern.Slot, _ trailing: [CallArguments.Argument], _ found: CallArguments
     ) -> Bool {
         let count = found.arguments.count - trailing.count
-        guard count >= 0 else { return false }
+        guard count >= 0 else {
+            let end = found.arguments.last.map { code.endToken($0.node) } ?? code.endToken(found.callee)
+            miss(.missing, pattern.code.tokenRange(trailing[found.arguments.count].node), end..<end)
+            return false
+        }
         let head = found.arguments.prefix(count)
-        guard !head.contains(where: { $0.isTrailing }) else { return false }
+        if let closure = head.first(where: { $0.isTrailing }) {
+            miss(.extra, 0..<0, code.tokenRange(closure.node))
+            return false
+        }
         let after = code.endToken(found.callee)
         guard bindSequence(slot, head.map(\.node), emptyAt: after) else { return false }
         if let index = slot.name {
@@ -208,7 +268,10 @@ struct Matcher {
         _ wanted: ArraySlice<CallArguments.Argument>, _ found: ArraySlice<CallArguments.Argument>,
         _ call: CallArguments
     ) -> Bool {
-        guard let first = wanted.first else { return found.isEmpty }
+        guard let first = wanted.first else {
+            if let extra = found.first { miss(.extra, 0..<0, code.tokenRange(extra.node)) }
+            return found.isEmpty
+        }
         let slot = pattern.slot(first.node)
         if slot.isSequence {
             var nodes: [Int] = []
@@ -225,8 +288,17 @@ struct Matcher {
                 remaining = remaining.dropFirst()
             }
         }
-        guard let next = found.first, labelsMatch(first, next) else { return false }
+        guard let next = found.first else {
+            let end = call.arguments.last.map { code.endToken($0.node) } ?? (call.parentheses?.upperBound ?? 1) - 1
+            miss(.missing, pattern.code.tokenRange(first.node), end..<end)
+            return false
+        }
+        guard labelsMatch(first, next) else {
+            miss(.different, pattern.code.tokenRange(first.node), code.tokenRange(next.node))
+            return false
+        }
         let saved = state
+        if first.label != nil { state.progress += 1 }
         if first.isTrailing != next.isTrailing || (first.label == nil) != (next.label == nil) { state.reshaped = true }
         if matchNode(first.value, next.value), matchList(wanted.dropFirst(), found.dropFirst(), call) { return true }
         state = saved

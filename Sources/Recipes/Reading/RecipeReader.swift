@@ -135,7 +135,8 @@ struct RecipeReader {
         }
         alternatives += patterns.map {
             ReadAlternative(
-                alternative: Alternative(pattern: $0.pattern, template: template), match: $0.fence, rewrite: rewrite)
+                alternative: Alternative(pattern: $0.pattern, template: template, start: $0.fence.start),
+                match: $0.fence, rewrite: rewrite)
         }
         if alternatives.isEmpty, problems.isEmpty {
             fail(
@@ -173,7 +174,8 @@ struct RecipeReader {
             }
         }
         guard let pattern = compile(match, fence, options: words, optional: optional) else { return nil }
-        let alternative = Alternative(pattern: pattern, template: compileTemplate(rewrite, at: fence.start))
+        let alternative = Alternative(
+            pattern: pattern, template: compileTemplate(rewrite, at: fence.start), start: fence.start)
         return ReadAlternative(alternative: alternative, match: fence, rewrite: fence)
     }
 

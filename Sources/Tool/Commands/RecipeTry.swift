@@ -26,6 +26,10 @@ func tryRecipe(_ file: String, _ session: Session) throws(Failure) -> Int32 {
         session.printPatch(result)
     }
     for recipe in book.recipes { session.console.note(TrialCount(recipe.id, analysis).text) }
+    if analysis.results.isEmpty, analysis.failures.isEmpty {
+        session.console.note(
+            "help: ‘glazier recipe explain \(file) FILE:LINE’ says why a line that you expected here does not match")
+    }
     let verification = analysis.results.contains { !$0.outcome.failures.isEmpty }
     if verification { codes.append(ExitCode.verification) }
     return exitCode(codes)
