@@ -28,6 +28,7 @@ import Testing
             // A second apply goes through where nothing was exchanged yet, and is refused otherwise.
             let again = app.run(Self.apply + ["--allow-dirty"]).run
             #expect(again.code == (app.state() == .new && again.code == 0 ? 0 : 2), "at \(point): \(again.errors)")
+            #expect(try app.folder.read(".glazier/.gitignore").hasPrefix("/.gitignore\n"), "at \(point)")
             if again.code != 0 { #expect(again.errors.contains("the last run was stopped half way")) }
             expectUndone(app, "apply ended at \(point)")
         }

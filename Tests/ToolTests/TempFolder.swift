@@ -2,7 +2,7 @@ import Foundation
 import Tool
 
 /// A folder of its own for one test, removed at the end, and the tool run in it.
-final class TempFolder {
+final class TempFolder: Sendable {
     let path: String
 
     init() throws {

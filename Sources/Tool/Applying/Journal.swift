@@ -23,10 +23,12 @@ struct Journal: Sendable {
 
     /// Oldest first.
     func names() throws(Failure) -> [Name] {
-        guard fileSystem.kind(folder) != nil else { return [] }
         // A folder that leads elsewhere is not ours, whatever it holds.
-        guard fileSystem.resolve(folder) == folder else {
-            throw .journalFolder(folder, reason: "it is a link or no folder")
+        for folder in [project.folder, folder] {
+            guard fileSystem.kind(folder) != nil else { return [] }
+            guard fileSystem.resolve(folder) == folder else {
+                throw .journalFolder(folder, reason: "it is a link or no folder")
+            }
         }
         let entries = try attempt { () throws(FileError) in try fileSystem.list(folder) }
         let names = entries.compactMap { entry -> Name? in

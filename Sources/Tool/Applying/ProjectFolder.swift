@@ -12,14 +12,23 @@ struct ProjectFolder: Sendable {
         let current = fileSystem.currentFolder()
         let asked = Paths.join(current, options.paths.first ?? ".")
         let target = fileSystem.resolve(asked) ?? current
-        let targetFolder = fileSystem.kind(target) == .folder ? target : Paths.folder(of: target)
-        // A link belongs to the project in which it stands: it must not take a run elsewhere.
-        let place = fileSystem.resolve(Paths.folder(of: asked)) ?? current
-        let repository =
-            repositoryRoot(above: asked == current ? current : place, in: fileSystem)
-            ?? repositoryRoot(above: targetFolder, in: fileSystem)
-        root = repository ?? (Paths.relative(targetFolder, to: current) != nil ? current : targetFolder)
+        let folder = fileSystem.kind(target) == .folder ? target : Paths.folder(of: target)
+        root =
+            Self.repository(onTheWayTo: asked, fileSystem) ?? repositoryRoot(above: folder, in: fileSystem)
+            ?? (Paths.relative(folder, to: current) != nil ? current : folder)
         self.fileSystem = fileSystem
+    }
+
+    /// The repository in which a link stands that the path goes through. It must not take a run elsewhere.
+    private static func repository(onTheWayTo path: String, _ fileSystem: FileSystem) -> String? {
+        var place = "/"
+        for name in path.utf8.split(separator: UInt8(ascii: "/")).map({ String(decoding: $0, as: UTF8.self) }) {
+            let next = name == ".." ? Paths.folder(of: place) : Paths.join(place, name)
+            guard let resolved = fileSystem.resolve(next) else { return nil }
+            if resolved != next, let repository = repositoryRoot(above: place, in: fileSystem) { return repository }
+            place = resolved
+        }
+        return nil
     }
 
     /// Makes `.glazier` and keeps out of Git what is of use on this machine only. Recipes, configuration and baseline in the
@@ -31,9 +40,14 @@ struct ProjectFolder: Sendable {
             throw .journalFolder(folder, reason: "it is a link or no folder")
         }
         let ignore = Paths.join(folder, ".gitignore")
-        guard fileSystem.kind(ignore) == nil else { return }
+        // An empty one was left by a run that was ended at this very place; any other is the user's own.
+        let left = try? fileSystem.read(ignore)
+        guard left == nil || left?.isEmpty == true else { return }
         let text = ContiguousArray("/.gitignore\n/journal/\n/lock\n".utf8)
-        try attempt { () throws(FileError) in try fileSystem.disk.createFile(ignore, [text]) }
+        try attempt { () throws(FileError) in
+            if left != nil { try fileSystem.disk.delete(ignore) }
+            try fileSystem.disk.createFile(ignore, [text])
+        }
     }
 
     /// Runs `body` while no other run writes in this project.
