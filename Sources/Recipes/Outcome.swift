@@ -9,6 +9,12 @@ package struct Outcome: Sendable {
     package var text: ContiguousArray<UInt8>
     /// Everything found, in the order of the file.
     package var findings: [Finding]
+    /// Findings that a comment keeps away.
+    package var suppressed: [Finding]
+    /// Findings that the settings leave out.
+    package var leftOut: [Finding]
+    /// Comments that were to keep a recipe away, and keep none.
+    package var idleSuppressions: [ByteRange]
     /// Places that no recipe looked at.
     package var notExamined: [NotExamined]
     /// Groups of edits that were left out because another recipe's edits meet them.
@@ -20,6 +26,9 @@ package struct Outcome: Sendable {
         edits = []
         self.text = text
         findings = []
+        suppressed = []
+        leftOut = []
+        idleSuppressions = []
         notExamined = []
         conflicts = []
         failures = []
@@ -48,6 +57,21 @@ package struct Finding: Sendable {
     package var status: Status
     /// The edits of this finding alone, on the original text; empty when it has no rewrite.
     package var edits: [Edit]
+}
+
+/// A finding by its recipe and the byte offset at which it begins in the original text.
+package struct FindingPlace: Hashable, Sendable {
+    package var recipe: String
+    package var start: Int
+
+    package init(recipe: String, start: Int) {
+        self.recipe = recipe
+        self.start = start
+    }
+}
+
+extension Finding {
+    package var place: FindingPlace { FindingPlace(recipe: recipe, start: range.start) }
 }
 
 /// A stretch of a file that was not looked at, and why.

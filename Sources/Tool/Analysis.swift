@@ -9,6 +9,16 @@ package struct FileResult: Sendable {
     package let source: SourceText
     package let outcome: Outcome
     package let targets: FoundTargets
+    let settings: RewriteSettings
+
+    /// The same without what is in `places`.
+    func leavingOut(_ places: Set<FindingPlace>, book: RecipeBook) -> FileResult {
+        var settings = settings
+        settings.leftOut.formUnion(places)
+        return FileResult(
+            file: file, source: source, outcome: rewrite(source, book: book, settings: settings), targets: targets,
+            settings: settings)
+    }
 }
 
 /// What a run over all files found, before anything is printed or written.
@@ -18,7 +28,9 @@ package struct Analysis: Sendable {
     package var failures: [Failure] = []
     /// Files that were named and left out by an ignore rule.
     package var excluded: [String] = []
-    package var fileCount = 0
+    /// All files that were looked at.
+    package var files: [FoundFile] = []
+    package var fileCount: Int { files.count }
     package var byteCount = 0
     /// What the files are built for, each origin once.
     package var targets: [FoundTargets] = []
@@ -27,15 +39,20 @@ package struct Analysis: Sendable {
 }
 
 /// Reads all files, finds what the project declares itself, and rewrites in memory what might match.
+///
+/// - Parameters:
+///   - baseline: findings to leave out.
+///   - readsAllComments: also looks for comments that keep recipes away where no recipe might match.
 package func analyze(
-    _ options: Options, book: RecipeBook, level: Level, fileSystem: FileSystem
+    _ options: Options, book: RecipeBook, level: Level, baseline: Baseline? = nil, readsAllComments: Bool = false,
+    fileSystem: FileSystem
 ) -> Analysis {
     var analysis = Analysis()
     var clock = StepClock(fileSystem)
     let search = findFiles(options, in: fileSystem)
     analysis.failures = search.failures
     analysis.excluded = search.excluded
-    analysis.fileCount = search.files.count
+    analysis.files = search.files
     clock.step("find files", &analysis)
     let targets = projectTargets(options, search, fileSystem)
     clock.step("read project files", &analysis)
@@ -43,7 +60,9 @@ package func analyze(
     let declarations = DeclarationSearch(book.emittedNames)
     let jobs = options.jobs ?? fileSystem.processors()
     let looks = parallelMap(count: search.files.count, jobs: jobs) { index in
-        look(at: search.files[index], targets, book, declarations, fileSystem)
+        look(at: search.files[index], targets, declarations, fileSystem) { bytes in
+            book.mightMatch(bytes) || readsAllComments && holdsSuppression(bytes)
+        }
     }
     var work: [(file: FoundFile, source: SourceText, targets: FoundTargets)] = []
     var declared: Set<String> = []
@@ -63,8 +82,11 @@ package func analyze(
     let results = parallelMap(count: candidates.count, jobs: jobs) { index in
         let (file, source, targets) = candidates[index]
         let settings = RewriteSettings(targets: targets.targets, level: level, declaredNames: names)
-        return FileResult(
-            file: file, source: source, outcome: rewrite(source, book: book, settings: settings), targets: targets)
+        let result = FileResult(
+            file: file, source: source, outcome: rewrite(source, book: book, settings: settings), targets: targets,
+            settings: settings)
+        let known = baseline.map { $0.places(in: result) } ?? []
+        return known.isEmpty ? result : result.leavingOut(known, book: book)
     }
     analysis.results = results.filter { !$0.outcome.isEmpty }
     clock.step("match and rewrite", &analysis)
@@ -81,8 +103,8 @@ private struct FirstLook: Sendable {
 }
 
 private func look(
-    at file: FoundFile, _ targets: (FoundFile) -> FoundTargets, _ book: RecipeBook, _ declarations: DeclarationSearch,
-    _ fileSystem: FileSystem
+    at file: FoundFile, _ targets: (FoundFile) -> FoundTargets, _ declarations: DeclarationSearch,
+    _ fileSystem: FileSystem, isWanted: (ContiguousArray<UInt8>) -> Bool
 ) -> FirstLook {
     var look = FirstLook(targets: targets(file))
     do throws(FileError) {
@@ -91,7 +113,7 @@ private func look(
         look.failure = unfitness(of: bytes, named: file.display)
         if look.failure == nil {
             look.declared = declarations.declared(in: bytes)
-            if book.mightMatch(bytes) { look.candidate = bytes }
+            if isWanted(bytes) { look.candidate = bytes }
         }
     } catch {
         look.failure = .unreadable(file.display, reason: error.reason)
@@ -144,6 +166,7 @@ extension Outcome {
     /// Whether there is nothing to print, to write or to count.
     var isEmpty: Bool {
         findings.isEmpty && edits.isEmpty && notExamined.isEmpty && conflicts.isEmpty && failures.isEmpty
+            && suppressed.isEmpty && leftOut.isEmpty && idleSuppressions.isEmpty
     }
 }
 

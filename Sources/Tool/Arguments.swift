@@ -114,9 +114,9 @@ private struct ArgumentParser {
         case .diff, .apply, .scan, .project:
             options.paths = positions.isEmpty ? ["."] : positions
             return verb == .diff ? .diff : verb == .apply ? .apply : verb == .scan ? .scan : .project
-        case .undo:
+        case .undo, .status:
             options.paths = positions.isEmpty ? ["."] : positions
-            return .undo
+            return verb == .undo ? .undo : .status
         case .tree:
             if positions.isEmpty { throw .missingArgument(verb: "tree", expected: "a file") }
             options.paths = positions

@@ -16,6 +16,7 @@ package enum Failure: Error, Equatable, Sendable {
     case manualCannotBeApplied
     case unknownRecipe(String, nearest: String?)
     case recipeFolderMissing(String)
+    case badBaseline(String, reason: String)
     case idTaken(String, path: String)
     case fileExists(String)
     // The state of the repository: exit code 2 as well, since an option lifts each of them.
@@ -79,7 +80,8 @@ extension Failure {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
             .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
-            .idTaken, .fileExists, .noVersionControl, .uncommitted, .staged, .gitFailed, .outsideProject, .locked,
+            .idTaken, .fileExists, .badBaseline, .noVersionControl, .uncommitted, .staged, .gitFailed, .outsideProject,
+            .locked,
             .unfinished, .changedSince:
             ExitCode.usage
         case .brokenRecipe, .examplesFailed:
@@ -126,7 +128,7 @@ extension Failure {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
             .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
-            .idTaken, .fileExists:
+            .idTaken, .fileExists, .badBaseline:
             usageText
         case .noVersionControl, .uncommitted, .staged, .gitFailed, .outsideProject, .locked, .unfinished, .changedSince:
             repositoryText
@@ -183,6 +185,10 @@ extension Failure {
             FailureText(
                 place: path, what: "this file is there already; nothing written",
                 next: "choose another id, or remove the file")
+        case .badBaseline(let place, let reason):
+            FailureText(
+                place: place, what: "this baseline cannot be read: \(reason)",
+                next: "mend or remove the line; ‘glazier scan --write-baseline’ writes the file anew")
         default: FailureText(what: "")
         }
     }

@@ -23,6 +23,7 @@ private let overview = """
       diff [PATH…]       print what would change as a patch, write nothing (the default verb)
       apply [PATH…]      write the changes of level safe
       undo               take the last apply back
+      status [PATH…]     what was applied, and what is left to do
       scan [PATH…]       list findings, also those without a rewrite
       match PATTERN [PATH…]
                          list the places at which a pattern is found
@@ -73,6 +74,14 @@ private func usage(of verb: Verb) -> String {
 
         Gives the files of the last apply their old text back, byte for byte, also after an apply that was stopped half
         way. Again, it takes back the one before. Refuses when a file was changed after the run.
+
+        """
+    case .status:
+        """
+        Usage: glazier status [OPTIONS] [PATH…]
+
+        Lists the runs that can be taken back, and for each recipe how much was found, changed by those runs, is left to
+        change, needs you, or is kept away by a comment or the baseline. Writes nothing.
 
         """
     case .scan:

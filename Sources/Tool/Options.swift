@@ -3,7 +3,7 @@ import Recipes
 
 /// What the first word of the command line asks for.
 package enum Verb: String, CaseIterable, Sendable {
-    case diff, apply, undo, scan, match, rewrite, tree, recipe, project, help
+    case diff, apply, undo, status, scan, match, rewrite, tree, recipe, project, help
 }
 
 /// One command with what only it takes.
@@ -11,6 +11,7 @@ package enum Command: Equatable, Sendable {
     case diff
     case apply
     case undo
+    case status
     case scan
     case tree
     case recipeList
@@ -53,6 +54,8 @@ package struct Options: Equatable, Sendable {
     package var allowStaged = false
     package var list = false
     package var keepChanged = false
+    package var writeBaseline = false
+    package var prune = false
     package var forceInclude = false
     package var jobs: Int?
     package var timing = false
@@ -88,10 +91,10 @@ struct WrongValue: Error {
 }
 
 extension OptionRule {
-    private static let onFiles: [Verb] = [.diff, .apply, .scan]
+    private static let onFiles: [Verb] = [.diff, .apply, .status, .scan]
     /// Verbs that walk over files of code; `recipe try` is one.
     private static let onCode: [Verb] = onFiles + [.match, .rewrite, .recipe]
-    private static let onRecipes: [Verb] = [.diff, .apply, .scan, .recipe]
+    private static let onRecipes: [Verb] = onFiles + [.recipe]
 
     static let all: [OptionRule] = choosing + shaping + applying + running + authoring
 
@@ -104,7 +107,7 @@ extension OptionRule {
             options.targets[platform] = version
         },
         OptionRule(
-            name: "--level", value: "LEVEL", verbs: onFiles,
+            name: "--level", value: "LEVEL", verbs: [.diff, .apply, .scan],
             summary: "safe, review or manual: everything up to this level"
         ) { options, value, _ throws(WrongValue) in options.level = try parseLevel(value) },
         OptionRule(
@@ -171,6 +174,13 @@ extension OptionRule {
             name: "--allow-no-vcs", verbs: [.apply], summary: "write files that are in no Git repository too"
         ) { options, _, _ in options.allowNoVCS = true },
         OptionRule(
+            name: "--write-baseline", verbs: [.scan],
+            summary: "put all findings into .glazier/baseline, so that later runs leave them out"
+        ) { options, _, _ in options.writeBaseline = true },
+        OptionRule(
+            name: "--prune", verbs: [.scan], summary: "take findings out of the baseline that are no longer there"
+        ) { options, _, _ in options.prune = true },
+        OptionRule(
             name: "--list", verbs: [.undo], summary: "list the runs that can be taken back, newest first"
         ) { options, _, _ in options.list = true },
         OptionRule(
@@ -203,7 +213,7 @@ extension OptionRule {
             options.jobs = jobs
         },
         OptionRule(
-            name: "--timing", verbs: onFiles + [.rewrite], summary: "how long each step took"
+            name: "--timing", verbs: [.diff, .apply, .scan, .rewrite], summary: "how long each step took"
         ) { options, _, _ in options.timing = true },
         OptionRule(
             name: "--quiet", short: "-q", verbs: onCode + [.undo],

@@ -14,6 +14,10 @@ package struct Tally: Equatable, Sendable {
     package var refused = 0
     /// Places, plus whole files that could not be read as source.
     package var notExamined = 0
+    /// Kept away by a comment.
+    package var suppressed = 0
+    /// In the baseline.
+    package var baselined = 0
     /// Findings above the level that is shown.
     package var hidden = 0
 
@@ -24,6 +28,8 @@ package struct Tally: Equatable, Sendable {
         for result in analysis.results {
             if !result.outcome.edits.isEmpty { changedFiles += 1 }
             notExamined += result.outcome.notExamined.count
+            suppressed += result.outcome.suppressed.count
+            baselined += result.outcome.leftOut.count
             for finding in result.outcome.findings {
                 guard finding.isShown(upTo: shown) else {
                     hidden += 1
@@ -62,11 +68,13 @@ enum Summary {
     /// `12 found in 137 files: 8 to change in 5 files, 2 waiting, …`
     static func line(_ tally: Tally, files: Int, verb: Verb, seconds: Double) -> String {
         let changes = verb == .apply ? "changed" : "to change"
-        let parts = [
+        var parts = [
             "\(tally.changed) \(changes) in \(count(tally.changedFiles, "file"))",
             "\(tally.waiting) waiting", "\(tally.asked) asked", "\(tally.refused) refused",
             "\(tally.notExamined) not examined",
         ]
+        if tally.suppressed > 0 { parts.append("\(tally.suppressed) suppressed") }
+        if tally.baselined > 0 { parts.append("\(tally.baselined) in the baseline") }
         return "\(tally.found) found in \(count(files, "file")): \(parts.joined(separator: ", ")); "
             + "\(decimal(seconds, places: 2)) s"
     }

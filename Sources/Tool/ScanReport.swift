@@ -36,6 +36,8 @@ struct ScanReport {
         json.member("asked", tally.asked)
         json.member("refused", tally.refused)
         json.member("notExamined", tally.notExamined)
+        json.member("suppressed", tally.suppressed)
+        json.member("baselined", tally.baselined)
         json.key("seconds")
         json.number(text: decimal(seconds, places: 3))
     }

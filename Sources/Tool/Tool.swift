@@ -52,6 +52,7 @@ private func perform(_ command: Command, _ session: Session) throws(Failure) -> 
     case .diff: try diff(session)
     case .apply: try applyChanges(session)
     case .undo: try undo(session)
+    case .status: try status(session)
     case .scan: try scan(session)
     case .tree: printTrees(session)
     case .recipeList: try listRecipes(session)

@@ -117,6 +117,13 @@ private let table: [(Failure, Int32, String)] = [
         """
     ),
     (
+        .badBaseline("/app/.glazier/baseline:2", reason: "a line is a recipe, a path and a fingerprint"), 2,
+        """
+        /app/.glazier/baseline:2: error: this baseline cannot be read: a line is a recipe, a path and a fingerprint
+          help: mend or remove the line; ‘glazier scan --write-baseline’ writes the file anew
+        """
+    ),
+    (
         .noVersionControl(["A.swift"]), 2,
         """
         glazier: error: nothing written: A.swift is not in a Git repository

@@ -45,6 +45,7 @@ final class TempFolder: Sendable {
     }
 
     /// The tool in this folder, or in one below it.
+    @discardableResult
     func glazier(_ arguments: String..., in folder: String = "", change: (inout FileSystem) -> Void = { _ in }) -> Run {
         glazier(arguments, in: folder, change: change)
     }

@@ -14,7 +14,7 @@ package func findPatterns(_ source: SourceText, book: RecipeBook) -> [FoundPatte
     guard book.mightMatch(source.bytes) else { return [] }
     let code = Code(parse(source.bytes))
     let search = Search(code, book: book, targets: DeploymentTargets([:]), declaredNames: [])
-    return search.run().map { candidate in
+    return search.run().filter { $0.suppressedBy == nil }.map { candidate in
         let pattern = book.recipes[candidate.recipe].alternatives[candidate.alternative].pattern
         let captures = pattern.names.compactMap { name in
             candidate.match.bound[name].map { (name: name, range: code.byteRange($0.ownTokens)) }

@@ -10,11 +10,16 @@ package struct RewriteSettings: Sendable {
     package var level: Level
     /// Names that the project declares anywhere.
     package var declaredNames: Set<String>
+    /// Findings that are not to be acted on, whatever their level.
+    package var leftOut: Set<FindingPlace>
 
-    package init(targets: DeploymentTargets, level: Level, declaredNames: Set<String> = []) {
+    package init(
+        targets: DeploymentTargets, level: Level, declaredNames: Set<String> = [], leftOut: Set<FindingPlace> = []
+    ) {
         self.targets = targets
         self.level = level
         self.declaredNames = declaredNames
+        self.leftOut = leftOut
     }
 }
 
@@ -24,9 +29,9 @@ package struct RewriteSettings: Sendable {
 /// edits get their availability checks; then the result is parsed and compared with the original.
 package func rewrite(_ source: SourceText, book: RecipeBook, settings: RewriteSettings) -> Outcome {
     var outcome = Outcome(text: source.bytes)
-    guard book.mightMatch(source.bytes) else { return outcome }
+    guard book.mightMatch(source.bytes) || Suppressions.occur(in: source.bytes) else { return outcome }
     var book = book
-    var excluded: [Place: String] = [:]
+    var excluded: [FindingPlace: String] = [:]
     while true {
         let rewriter = FileRewriter(source: source, book: book, settings: settings)
         outcome = rewriter.run(failures: outcome.failures, excluded: excluded)
@@ -37,17 +42,11 @@ package func rewrite(_ source: SourceText, book: RecipeBook, settings: RewriteSe
                 text: "the result of \(culprit.recipe) \(culprit.problem); it was left out here",
                 next: "please report the recipe and the file"))
         // One bad place is left out; a recipe with several, or one that cannot be placed, goes for the whole file.
-        let place = Place(recipe: culprit.recipe, start: culprit.range.start)
+        let place = FindingPlace(recipe: culprit.recipe, start: culprit.range.start)
         let known = excluded.keys.count { $0.recipe == culprit.recipe }
         if known < 3, excluded.updateValue("the result \(culprit.problem)", forKey: place) == nil { continue }
         book = book.filtered(only: [], skip: [culprit.recipe])
     }
-}
-
-/// A finding by its recipe and the byte offset at which it begins in the original text.
-private struct Place: Hashable {
-    var recipe: String
-    var start: Int
 }
 
 /// One run over one file.
@@ -67,7 +66,7 @@ private struct FileRewriter {
     /// A rewrite that comes upon its own result is stopped after this many passes.
     static let mostPasses = 8
 
-    func run(failures: [Message], excluded: [Place: String]) -> Outcome {
+    func run(failures: [Message], excluded: [FindingPlace: String]) -> Outcome {
         var excluded = excluded
         while true {
             var pass = Passes(rewriter: self, excluded: excluded)
@@ -82,7 +81,7 @@ private struct FileRewriter {
             // What cannot be checked is left out, and the rest is planned anew.
             for (finding, reason) in plan.refused {
                 let found = pass.findings[finding]
-                excluded[Place(recipe: found.recipe, start: found.range.start)] = reason
+                excluded[FindingPlace(recipe: found.recipe, start: found.range.start)] = reason
             }
         }
     }
@@ -91,6 +90,9 @@ private struct FileRewriter {
         var outcome = Outcome(text: apply(edits, to: source.bytes))
         outcome.edits = edits
         outcome.findings = pass.findings.sorted { $0.range.start < $1.range.start }
+        outcome.suppressed = pass.suppressed
+        outcome.leftOut = pass.leftOut
+        outcome.idleSuppressions = pass.idleSuppressions
         outcome.conflicts = pass.conflicts
         outcome.failures = failures
         if let recipe = pass.endless {
@@ -107,15 +109,19 @@ private struct FileRewriter {
     /// Rewrites for the new system only, pass after pass, each on the text that the one before left.
     struct Passes {
         let rewriter: FileRewriter
-        let excluded: [Place: String]
+        let excluded: [FindingPlace: String]
         var edits: [Edit] = []
         var groups: [PlannedGroup] = []
         var findings: [Finding] = []
         var conflicts: [Conflict] = []
+        var suppressed: [Finding] = []
+        var leftOut: [Finding] = []
+        /// The comments that kept a recipe away, by their index.
+        var busy: Set<Int> = []
         /// The recipe that went on matching what it wrote itself.
         var endless: String?
 
-        init(rewriter: FileRewriter, excluded: [Place: String]) {
+        init(rewriter: FileRewriter, excluded: [FindingPlace: String]) {
             self.rewriter = rewriter
             self.excluded = excluded
         }
@@ -130,6 +136,15 @@ private struct FileRewriter {
                 // Passes are bounded; who still finds its own result at the end is named.
                 if pass == FileRewriter.mostPasses - 1 { endless = groups.last?.recipe }
             }
+        }
+
+        /// A comment that names only recipes which are not part of this run may well be of use in another.
+        var idleSuppressions: [ByteRange] {
+            guard let comments = Suppressions(rewriter.original.tree)?.comments else { return [] }
+            let known = Set(rewriter.book.recipes.map(\.id))
+            return comments.indices.filter { index in
+                !busy.contains(index) && comments[index].ids.map { $0.contains(where: known.contains) } ?? true
+            }.map { comments[$0].range }
         }
 
         private mutating func onePass(_ code: Code, isFirst: Bool) -> [Edit] {
@@ -149,13 +164,22 @@ private struct FileRewriter {
                     recipe: recipe.id, guidance: recipe.guidance, level: candidate.level,
                     message: message(recipe, candidate.match, code), reason: candidate.reason, range: range,
                     status: .asked, edits: [])
+                if let comment = candidate.suppressedBy {
+                    busy.insert(comment)
+                    if isFirst { suppressed.append(finding) }
+                    continue
+                }
+                if settings.leftOut.contains(finding.place) {
+                    if isFirst { leftOut.append(finding) }
+                    continue
+                }
                 defer { if isFirst || finding.status == .changed { findings.append(finding) } }
                 guard alternative.template != nil else { continue }
                 if let refusal = candidate.refusal {
                     finding.status = .refused(refusal)
                     continue
                 }
-                if let reason = excluded[Place(recipe: recipe.id, start: range.start)] {
+                if let reason = excluded[finding.place] {
                     finding.status = .refused(reason)
                     continue
                 }

@@ -13,6 +13,8 @@ struct Candidate {
     var edits: [Edit]
     /// Why the rewrite cannot be made; the place is reported all the same.
     var refusal: String?
+    /// The comment, by its index in `Suppressions`, that keeps the recipe away from here.
+    var suppressedBy: Int?
 }
 
 /// Holds all recipes against one tree in one traversal.
@@ -87,21 +89,23 @@ struct Search {
             case .yes: break
             }
         }
-        let start = code.byteRange(match.region).start
-        if let suppressions,
-            suppressions.cover(recipe.id, at: start)
-                || suppressions.cover(recipe.id, at: code.tree.textRange(token: lastName(match)).start)
-        {
-            return nil
-        }
         if match.implicitSelf { level = max(level, .review) }
         // Whoever explained a line in a comment had a reason for it: its removal is theirs to decide.
         if recipe.since != nil, isExplained(match) { level = .manual }
         var candidate = Candidate(
             recipe: entry.recipe, alternative: entry.alternative, match: match, level: level,
             reason: reason(recipe, placement, node), edits: [], refusal: nil)
+        candidate.suppressedBy = suppression(of: recipe, match)
+        if candidate.suppressedBy != nil { return candidate }
         if let template = alternative.template { lower(&candidate, template, recipe, alternative) }
         return candidate
+    }
+
+    /// The comment that keeps the recipe away from where the match begins, or from the line of its last name.
+    private func suppression(of recipe: Recipe, _ match: Match) -> Int? {
+        guard let suppressions else { return nil }
+        return suppressions.covering(recipe.id, at: code.byteRange(match.region).start)
+            ?? suppressions.covering(recipe.id, at: code.tree.textRange(token: lastName(match)).start)
     }
 
     /// The evidence of the place; where nothing tells the layer and no condition asked for it, the place alone.

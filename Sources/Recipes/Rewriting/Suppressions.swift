@@ -1,42 +1,90 @@
 import SourceText
 import SwiftTree
 
-/// `// glazier:ignore[id, id] reason`: on the line of a finding or on the line before it. No ids means all.
+/// `// glazier:ignore[id, id] reason` keeps recipes away from its own line, from the next one, and, standing alone above
+/// a declaration, from all of that. `glazier:ignore-file` keeps them away from the whole file. No ids means all recipes.
 struct Suppressions {
-    private var lines: [Int: [String]] = [:]
+    struct Comment {
+        /// Nil means all recipes.
+        var ids: [String]?
+        /// The lines within which nothing may begin.
+        var lines: ClosedRange<Int>
+        /// Where the comment stands, for those who want to be rid of it.
+        var range: ByteRange
+    }
+    private(set) var comments: [Comment] = []
     private let table: LineTable
 
     private static let marker = ContiguousArray("glazier:ignore".utf8)
 
     init?(_ tree: Tree) {
-        guard contains(tree.bytes, Self.marker) else { return nil }
+        guard Self.occur(in: tree.bytes) else { return nil }
         table = LineTable(tree.bytes)
         for token in tree.tokens.indices where tree.tokens[token].flags.contains(.commentBefore) {
-            let trivia = tree.triviaRange(token: token)
-            let text = String(decoding: tree.bytes[trivia.start..<trivia.end], as: UTF8.self)
-            for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-                guard let ids = Suppressions.ids(String(line)) else { continue }
-                let place = table.position(trivia.start).line + number
-                lines[place, default: []] += ids
-                lines[place + 1, default: []] += ids
-            }
+            read(tree.triviaRange(token: token), before: token, in: tree)
         }
     }
 
-    /// Whether the finding of `recipe` that begins at `offset` is to be left out.
-    func cover(_ recipe: String, at offset: Int) -> Bool {
-        guard let ids = lines[table.position(offset).line] else { return false }
-        return ids.contains("*") || ids.contains(recipe)
+    /// Whether such a comment may stand in the bytes at all.
+    static func occur(in bytes: ContiguousArray<UInt8>) -> Bool { contains(bytes, marker) }
+
+    /// The first comment that keeps `recipe` from what begins at `offset`.
+    func covering(_ recipe: String, at offset: Int) -> Int? {
+        let line = table.position(offset).line
+        return comments.firstIndex { comment in
+            comment.lines.contains(line) && comment.ids.map { $0.contains(recipe) } ?? true
+        }
     }
 
-    private static func ids(_ line: String) -> [String]? {
+    private mutating func read(_ trivia: ByteRange, before token: Int, in tree: Tree) {
+        let text = String(decoding: tree.bytes[trivia.start..<trivia.end], as: UTF8.self)
+        let first = table.position(trivia.start).line
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard let (ids, isForFile) = Self.words(String(line)) else { continue }
+            let place = first + number
+            // What stands alone belongs to the code below it, however many comments are in between.
+            let standsAlone = number > 0 || trivia.start == 0
+            let end = isForFile ? .max : standsAlone ? lastLine(below: token, in: tree) : place
+            let range = table.line(place)
+            let start = max(range.start, trivia.start)
+            let indent = tree.bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+            comments.append(
+                Comment(
+                    ids: ids, lines: (isForFile ? 1 : place)...max(place + 1, end),
+                    range: ByteRange(start + indent, min(range.end, trivia.end))))
+        }
+    }
+
+    /// The line of a token, or the last line of the declaration that begins with it.
+    private func lastLine(below token: Int, in tree: Tree) -> Int {
+        let text = tree.textRange(token: token)
+        var end = text.start
+        for node in tree.nodes.indices where Self.declarations.contains(tree.nodes[node].kind) {
+            let range = tree.range(node: node)
+            if range.start == text.start { end = max(end, range.end - 1) }
+        }
+        return table.position(end).line
+    }
+
+    private static let declarations: Set<NodeKind> = [
+        .actorDecl, .classDecl, .enumDecl, .extensionDecl, .functionDecl, .initializerDecl, .protocolDecl, .structDecl,
+        .subscriptDecl, .variableDecl,
+    ]
+
+    private static func words(_ line: String) -> (ids: [String]?, isForFile: Bool)? {
         let bytes = ContiguousArray(line.utf8)
         guard let start = firstOffset(of: marker, in: bytes) else { return nil }
-        let rest = String(decoding: bytes[(start + marker.count)...], as: UTF8.self)
-        guard rest.hasPrefix("["), let end = rest.firstIndex(of: "]") else { return ["*"] }
-        return rest[rest.index(after: rest.startIndex)..<end].split(separator: ",").map { String($0.trimmed) }
+        var rest = String(decoding: bytes[(start + marker.count)...], as: UTF8.self)[...]
+        let isForFile = rest.hasPrefix("-file")
+        if isForFile { rest = rest.dropFirst("-file".count) }
+        guard rest.hasPrefix("["), let end = rest.firstIndex(of: "]") else { return (nil, isForFile) }
+        let ids = rest[rest.index(after: rest.startIndex)..<end].split(separator: ",").map { String($0.trimmed) }
+        return (ids, isForFile)
     }
 }
+
+/// Whether a comment that keeps recipes away may stand in these bytes.
+package func holdsSuppression(_ bytes: ContiguousArray<UInt8>) -> Bool { Suppressions.occur(in: bytes) }
 
 func contains(_ bytes: ContiguousArray<UInt8>, _ word: ContiguousArray<UInt8>) -> Bool {
     firstOffset(of: word, in: bytes) != nil

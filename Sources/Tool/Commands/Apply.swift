@@ -7,20 +7,24 @@ func applyChanges(_ session: Session) throws(Failure) -> Int32 {
     let (shelf, book) = try recipes(session)
     let options = session.options
     let level = options.level ?? .safe
-    let analysis = analyze(options, book: book, level: level, fileSystem: session.fileSystem)
+    let project = ProjectFolder(of: options, in: session.fileSystem)
+    let analysis = analyze(
+        options, book: book, level: level, baseline: try Baseline(of: project), fileSystem: session.fileSystem)
     var codes = session.reportProblems(analysis, shelf.failures) + session.reportFailures(analysis)
     let changed = analysis.results.filter { !$0.outcome.edits.isEmpty && $0.outcome.text != $0.source.bytes }
     if let objection = Repository.objection(to: changed.map(\.file), options, session.fileSystem) { throw objection }
     // An interrupt waits until the files are all old or all new, and until that was said.
     session.fileSystem.holdInterrupts(true)
     defer { session.fileSystem.holdInterrupts(false) }
-    codes += try write(changed, session)
+    codes += try write(changed, project, session)
     session.summarize(analysis, Tally(analysis, shown: .review), verb: .apply)
     return exitCode(codes)
 }
 
 /// Returns the exit codes that follow.
-private func write(_ results: [FileResult], _ session: Session) throws(Failure) -> [Int32] {
+private func write(
+    _ results: [FileResult], _ project: ProjectFolder, _ session: Session
+) throws(Failure) -> [Int32] {
     let replacements = results.map { result in
         Replacement(
             path: result.file.path, display: result.file.display, old: result.source.bytes, new: result.outcome.text)
@@ -29,7 +33,6 @@ private func write(_ results: [FileResult], _ session: Session) throws(Failure) 
     for finding in results.flatMap(\.outcome.findings) where finding.status == .changed {
         recipes[finding.recipe, default: 0] += 1
     }
-    let project = ProjectFolder(of: session.options, in: session.fileSystem)
     let written = try Writer(project: project, session: session).write(replacements, recipes: recipes)
     let paths = Set(written.files.map(\.path))
     for result in results where paths.contains(result.file.path) {

@@ -5,15 +5,19 @@ import SourceText
 /// Prints what would change as a patch: the patch alone on standard output, the reasons on standard error.
 func diff(_ session: Session) throws(Failure) -> Int32 {
     let (shelf, book) = try recipes(session)
-    return printDiff(book, shelf.failures, session)
+    let baseline = try Baseline(of: ProjectFolder(of: session.options, in: session.fileSystem))
+    return printDiff(book, shelf.failures, baseline: baseline, session)
 }
 
 /// The patch that the recipes of a book make. `failures` is what went wrong while they were read.
-func printDiff(_ book: RecipeBook, _ failures: [Failure], _ session: Session) -> Int32 {
+func printDiff(
+    _ book: RecipeBook, _ failures: [Failure], baseline: Baseline? = nil, _ session: Session
+) -> Int32 {
     let options = session.options
     let shown = options.level ?? .review
     // A manual change has words in it that only the person can give; no patch holds one.
-    let analysis = analyze(options, book: book, level: min(shown, .review), fileSystem: session.fileSystem)
+    let analysis = analyze(
+        options, book: book, level: min(shown, .review), baseline: baseline, fileSystem: session.fileSystem)
     var codes = session.reportProblems(analysis, failures) + session.reportFailures(analysis)
     var table: [DiffStat] = []
     for result in analysis.results {

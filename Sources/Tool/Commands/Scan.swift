@@ -6,7 +6,9 @@ func scan(_ session: Session) throws(Failure) -> Int32 {
     let (shelf, book) = try recipes(session)
     let options = session.options
     let shown = options.level ?? .review
-    let analysis = analyze(options, book: book, level: min(shown, .review), fileSystem: session.fileSystem)
+    let baseline = try Baseline(of: ProjectFolder(of: options, in: session.fileSystem))
+    let analysis = analyze(
+        options, book: book, level: min(shown, .review), baseline: baseline, fileSystem: session.fileSystem)
     var codes = session.reportProblems(analysis, shelf.failures) + session.reportFailures(analysis)
     let tally = Tally(analysis, shown: shown)
     switch options.format {
@@ -16,6 +18,12 @@ func scan(_ session: Session) throws(Failure) -> Int32 {
         session.console.print(report.document())
     case .text, .ranges:
         for result in analysis.results { printFindings(result, upTo: shown, session) }
+    }
+    session.noteIdleSuppressions(analysis)
+    if options.writeBaseline || options.prune {
+        let lines = baseline.updated(analysis, book: book, adding: options.writeBaseline)
+        try baseline.write(lines)
+        session.console.note("the baseline holds \(count(lines.count, "finding"))")
     }
     session.summarize(analysis, tally, verb: .scan)
     let findings = analysis.results.flatMap(\.outcome.findings)

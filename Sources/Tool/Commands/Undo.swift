@@ -30,10 +30,7 @@ private func listRuns(_ journal: Journal, _ session: Session) throws(Failure) ->
     if names.isEmpty { session.console.note("no run can be taken back") }
     for name in names.reversed() {
         let entry = try journal.entry(name)
-        let changes = entry.recipes.values.reduce(0, +)
-        session.console.print(
-            "\(entry.time)  \(count(changes, "change")) in \(count(entry.files.count, "file"))  "
-                + "glazier \(entry.command)\(name.isOpen ? "  (stopped half way)" : "")\n")
+        session.console.print(describe(entry, isOpen: name.isOpen) + "\n")
     }
     return ExitCode.done
 }
