@@ -1,3 +1,4 @@
+import Recipes
 import SourceText
 
 /// Everything that can go wrong for the person at the terminal: what, where, why, what to do next, and the exit code.
@@ -19,6 +20,7 @@ package enum Failure: Error, Equatable, Sendable {
     case badBaseline(String, reason: String)
     case idTaken(String, path: String)
     case fileExists(String)
+    case noRecipeFromPair(before: String, after: String, InferenceFailure)
     // The state of the repository: exit code 2 as well, since an option lifts each of them.
     case noVersionControl([String])
     case uncommitted([String])
@@ -80,7 +82,7 @@ extension Failure {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
             .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
-            .idTaken, .fileExists, .badBaseline, .noVersionControl, .uncommitted, .staged, .gitFailed, .outsideProject,
+            .idTaken, .fileExists, .noRecipeFromPair, .badBaseline, .noVersionControl, .uncommitted, .staged, .gitFailed, .outsideProject,
             .locked,
             .unfinished, .changedSince:
             ExitCode.usage
@@ -128,7 +130,7 @@ extension Failure {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
             .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
-            .idTaken, .fileExists, .badBaseline:
+            .idTaken, .fileExists, .noRecipeFromPair, .badBaseline:
             usageText
         case .noVersionControl, .uncommitted, .staged, .gitFailed, .outsideProject, .locked, .unfinished, .changedSince:
             repositoryText
@@ -181,6 +183,7 @@ extension Failure {
             FailureText(
                 what: "there is a recipe ‘\(id)’ already", why: "it is \(path)",
                 next: "choose another id; ‘glazier recipe list’ lists those that are taken")
+        case .noRecipeFromPair(let before, let after, let reason): pairText(before, after, reason)
         case .fileExists(let path):
             FailureText(
                 place: path, what: "this file is there already; nothing written",
@@ -292,6 +295,26 @@ extension Failure {
         case .interrupted: FailureText(what: "interrupted; nothing written", next: "run again")
         default: FailureText(what: "")
         }
+    }
+}
+
+/// Why no recipe could be made of two files.
+private func pairText(_ before: String, _ after: String, _ reason: InferenceFailure) -> FailureText {
+    let what = "no recipe can be made of \(before) and \(after)"
+    switch reason {
+    case .equal:
+        return FailureText(what: what, why: "the files are equal", next: "make the change by hand in \(after)")
+    case .damaged(let path, let problem):
+        return FailureText(
+            what: what, why: "\(path) is not Swift: \(problem)", next: "make both files parse, and begin again")
+    case .noPattern:
+        return FailureText(
+            what: what, why: "what differs is not within a call, a modifier or a statement",
+            next: "write the pattern by hand: ‘glazier recipe new ID’ without a pair begins one")
+    case .wrong(let text):
+        return FailureText(
+            what: what, why: "the recipe that came out is wrong: \(text)",
+            next: "make the pair smaller, with one change in it")
     }
 }
 

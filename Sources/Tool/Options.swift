@@ -64,6 +64,9 @@ package struct Options: Equatable, Sendable {
     /// `recipe test`: write the outputs into the file as expected results; run again whenever a file changes.
     package var update = false
     package var watch = false
+    /// `recipe new`: the pair that the recipe is made from.
+    package var before: String?
+    package var after: String?
     /// `match` and `rewrite`: lines of a `where` block.
     package var conditions: [String] = []
 
@@ -193,6 +196,13 @@ extension OptionRule {
             name: "--where", value: "CONDITION", verbs: [.match, .rewrite],
             summary: "a line of a where block, such as '!inside(List)'; repeatable, and all must hold"
         ) { options, value, _ in options.conditions.append(value) },
+        OptionRule(
+            name: "--before", value: "A.swift", verbs: [.recipe],
+            summary: "recipe new: code before the change, from which the recipe is made"
+        ) { options, value, _ in options.before = value },
+        OptionRule(
+            name: "--after", value: "B.swift", verbs: [.recipe], summary: "recipe new: the same code after the change"
+        ) { options, value, _ in options.after = value },
         OptionRule(
             name: "--update", verbs: [.recipe],
             summary: "recipe test: write the outputs into the recipe as its expected results"

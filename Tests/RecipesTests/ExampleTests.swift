@@ -4,6 +4,11 @@ import Testing
 
 /// Every example of every built-in recipe, in every way in which examples are run.
 struct ExampleTests {
+    /// What the symbols need that built-in recipes bring in.
+    static let table = RecipeFile(
+        path: "availability.md",
+        bytes: ContiguousArray((BuiltInRecipes.files.first { $0.path == "availability.md" }?.text ?? "").utf8))
+
     static let book: RecipeBook = {
         let files = BuiltInRecipes.files.map {
             RecipeFile(path: "Recipes/" + $0.path, bytes: ContiguousArray($0.text.utf8))

@@ -78,9 +78,11 @@ struct StructureTests {
     }
 
     @Test func argumentsBecomeClosures() {
-        fault("no space in front of the brace that takes the place of a parenthesis") {
-            check(change("-.a($x)\n+.b { $x }"), "v.a(c)", "v.b { c }")
-        }
+        check(change("-.a($x)\n+.b { $x }"), "v.a(c)", "v.b { c }")
+        check(change("-.a(x: $x)\n+.b {\n+    $x\n+}"), "v.a(x: c(1))", "v.b {\n    c(1)\n}")
+        check(
+            change("-.a(x: $x)\n+.b {\n+    C { $x }\n+}"), "v\n    .a(x: c(1))\n    .d()",
+            "v\n    .b {\n        C { c(1) }\n    }\n    .d()")
         check(change("-.a(x: $x)\n+.b($x) { $x }"), "v.a(x: c.d)", "v.b(c.d) { c.d }")
         fault("the lines of an argument keep their column in the parentheses") {
             check(

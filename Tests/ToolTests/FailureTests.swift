@@ -110,6 +110,38 @@ private let table: [(Failure, Int32, String)] = [
         """
     ),
     (
+        .noRecipeFromPair(before: "A.swift", after: "B.swift", .equal), 2,
+        """
+        glazier: error: no recipe can be made of A.swift and B.swift
+          the files are equal
+          help: make the change by hand in B.swift
+        """
+    ),
+    (
+        .noRecipeFromPair(before: "A.swift", after: "B.swift", .damaged(path: "A.swift", problem: "')' is missing")), 2,
+        """
+        glazier: error: no recipe can be made of A.swift and B.swift
+          A.swift is not Swift: ')' is missing
+          help: make both files parse, and begin again
+        """
+    ),
+    (
+        .noRecipeFromPair(before: "A.swift", after: "B.swift", .noPattern), 2,
+        """
+        glazier: error: no recipe can be made of A.swift and B.swift
+          what differs is not within a call, a modifier or a statement
+          help: write the pattern by hand: ‘glazier recipe new ID’ without a pair begins one
+        """
+    ),
+    (
+        .noRecipeFromPair(before: "A.swift", after: "B.swift", .wrong("a.b.md:1:1: error: x")), 2,
+        """
+        glazier: error: no recipe can be made of A.swift and B.swift
+          the recipe that came out is wrong: a.b.md:1:1: error: x
+          help: make the pair smaller, with one change in it
+        """
+    ),
+    (
         .fileExists("bars/background.md"), 2,
         """
         bars/background.md: error: this file is there already; nothing written

@@ -64,6 +64,40 @@ import Testing
         #expect(folder.files() == before)
     }
 
+    @Test func aRecipeFromAPair() throws {
+        let folder = try TempFolder()
+        try folder.write("A.swift", "import SwiftUI\nlet a = Text(\"A\")\n    .frosted(radius: 4) // kept\n")
+        try folder.write("B.swift", "import SwiftUI\nlet a = Text(\"A\")\n    .glass(4) // kept\n")
+        let run = folder.glazier("recipe", "new", "house.frosted", "--before", "A.swift", "--after", "B.swift")
+        #expect(
+            run.out == """
+                .glazier/recipes/house/frosted.md
+
+                -.frosted(radius: $radius)
+                +.glass($radius)
+
+
+                """)
+        #expect(run.errors.hasPrefix("$radius stands for ‘4’, which both sides have\nnext: read the pattern"))
+        #expect(run.code == 0)
+        let tested = folder.glazier("recipe", "test", ".glazier/recipes/house/frosted.md")
+        #expect(tested.out.hasSuffix(": all hold\n"))
+    }
+
+    @Test func halfAPair() throws {
+        let folder = try TempFolder()
+        try folder.write("A.swift", "a()\n")
+        let run = folder.glazier("recipe", "new", "house.frosted", "--before", "A.swift")
+        #expect(
+            run.errors == """
+                glazier: error: ‘--after’ needs a value
+                  help: write --after B.swift beside --before
+
+                """)
+        #expect(run.code == 2)
+        #expect(folder.files() == ["A.swift"])
+    }
+
     // MARK: try
 
     @Test func tryCountsWhatCameOfEveryPlace() throws {

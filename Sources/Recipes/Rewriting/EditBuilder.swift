@@ -119,11 +119,18 @@ struct EditBuilder {
         }
         var range = code.byteRange(run)
         if let next {
-            let isUnfolded = unfolds(run, before: next)
-            text += separator(before: next, isForced: isUnfolded)
-            if isUnfolded { range.end = code.tree.textRange(token: next.token).start }
+            let isForced = unfolds(run, before: next) || isWithinNewBraces(insert, before: next)
+            text += separator(before: next, isForced: isForced)
+            if isForced { range.end = code.tree.textRange(token: next.token).start }
         }
         let first = items[insert.lowerBound]
+        if let previous, template.code.tokenKind(first.token) == .rightBrace, !layout.startsLine(run.lowerBound),
+            !code.tree.tokens[run.lowerBound].flags.contains(.commentBefore)
+        {
+            // In front of a closing brace that is new the template says what stands.
+            range.start = code.tree.textRange(token: previous).end
+            text = lead(of: first) + text
+        }
         if folds(run, first), let previous {
             range.start = code.tree.textRange(token: previous).end
             if template.code.tree.tokens[first.token].flags.contains(.spaceBefore) { text = " " + text }
@@ -150,6 +157,13 @@ struct EditBuilder {
             return
         }
         var text = render(insert, leading: true, after: previous)
+        if let next, isWithinNewBraces(insert, before: next) {
+            text += separator(before: next, isForced: true)
+            let range = ByteRange(
+                code.tree.textRange(token: previous).end, code.tree.textRange(token: next.token).start)
+            edits.append(Edit(range: range, text: ContiguousArray(text.utf8)))
+            return
+        }
         if let next { text += separator(before: next, isForced: false) }
         var offset = code.tree.textRange(token: previous).end
         if text.hasPrefix(layout.newline) { offset = endOfLineComment(after: previous) ?? offset }
@@ -163,6 +177,15 @@ struct EditBuilder {
         if !isForced, here.contains(.startsLine) || here.contains(.spaceBefore) { return "" }
         if flags.contains(.startsLine) { return layout.newline + indentation(of: items[next.item]) }
         return flags.contains(.spaceBefore) ? " " : ""
+    }
+
+    /// An opening brace is new, and what it will hold stands on the line of something else: then the template says
+    /// what stands between.
+    private func isWithinNewBraces(_ insert: Range<Int>, before next: (token: Int, item: Int)) -> Bool {
+        guard let last = insert.last, case .literal(let token) = items[last].piece else { return false }
+        let flags = code.tree.tokens[next.token].flags
+        return template.code.tokenKind(token) == .leftBrace && !flags.contains(.startsLine)
+            && !flags.contains(.commentBefore)
     }
 
     /// The opening of a closure went, and what it held goes on the line of the argument that it becomes.

@@ -1,0 +1,8 @@
+import UIKit
+
+final class Home: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Home"
+    }
+}

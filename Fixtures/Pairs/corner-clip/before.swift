@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Cover: View {
+    var body: some View {
+        Image("cover").resizable()
+            .cornerRadius(Layout.corner * 2)
+            .accessibilityLabel("Cover")
+    }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Price: View {
+    let amount: String
+
+    var body: some View {
+        Text(amount)
+            .font(.headline)
+            .foregroundColor(.secondary) // not the main thing
+            .padding(.top, 4)
+    }
+}

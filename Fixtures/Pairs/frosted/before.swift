@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Controls: View {
+    var body: some View {
+        Transport()
+            .padding()
+            .frosted(cornerRadius: 16)
+    }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Avatar: View {
+    var body: some View {
+        Image("me").overlay(Status(online: true), alignment: .bottomTrailing)
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Editor: View {
+    var body: some View {
+        Canvas().toolbar {
+            UndoItem(placement: .bottomBar)
+            ShareItem(placement: .bottomBar)
+        }
+    }
+}
