@@ -82,7 +82,8 @@ extension Failure {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
             .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
-            .idTaken, .fileExists, .noRecipeFromPair, .badBaseline, .noVersionControl, .uncommitted, .staged, .gitFailed, .outsideProject,
+            .idTaken, .fileExists, .noRecipeFromPair, .badBaseline, .noVersionControl, .uncommitted, .staged,
+            .gitFailed, .outsideProject,
             .locked,
             .unfinished, .changedSince:
             ExitCode.usage
