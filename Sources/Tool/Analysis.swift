@@ -38,6 +38,14 @@ package struct Analysis: Sendable {
     package var timings: [(step: String, seconds: Double)] = []
 }
 
+extension Analysis {
+    /// Puts new results for some files into the place of the old ones.
+    mutating func replace(with results: [FileResult]) {
+        let fresh = Dictionary(results.map { ($0.file.path, $0) }, uniquingKeysWith: { $1 })
+        self.results = self.results.map { fresh[$0.file.path] ?? $0 }
+    }
+}
+
 /// Reads all files, finds what the project declares itself, and rewrites in memory what might match.
 ///
 /// - Parameters:

@@ -90,16 +90,7 @@ package struct Baseline: Sendable {
 
     func write(_ lines: [Line]) throws(Failure) {
         let text = ContiguousArray(lines.map { $0.text + "\n" }.joined().utf8)
-        try project.prepare()
-        do throws(FileError) {
-            if project.fileSystem.kind(file) == nil {
-                try project.fileSystem.disk.createFile(file, [text])
-            } else {
-                try project.fileSystem.disk.replaceFile(file, with: text)
-            }
-        } catch {
-            throw .unwritable(file, reason: error.reason)
-        }
+        try project.write(text, to: file)
     }
 
     /// Each finding on the original text with its line.

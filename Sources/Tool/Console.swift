@@ -49,6 +49,12 @@ package struct Console {
         errors(ContiguousArray((text.hasSuffix("\n") ? text : text + "\n").utf8))
     }
 
+    /// A patch that must be seen.
+    package func report(_ bytes: ContiguousArray<UInt8>) { errors(bytes) }
+
+    /// A question, without a line break behind it.
+    package func prompt(_ text: String) { errors(ContiguousArray(text.utf8)) }
+
     /// `text` in a colour, where standard error takes colours.
     package func paint(_ text: String, _ color: Color) -> String {
         colorsErrors ? color.rawValue + text + Color.plain.rawValue : text

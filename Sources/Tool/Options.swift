@@ -54,6 +54,7 @@ package struct Options: Equatable, Sendable {
     package var allowStaged = false
     package var list = false
     package var keepChanged = false
+    package var interactive = false
     package var writeBaseline = false
     package var prune = false
     package var forceInclude = false
@@ -167,6 +168,10 @@ extension OptionRule {
     ]
 
     private static let applying: [OptionRule] = [
+        OptionRule(
+            name: "--interactive", short: "-i", verbs: [.apply],
+            summary: "ask about each change, of level review too; ‘?’ lists the keys"
+        ) { options, _, _ in options.interactive = true },
         OptionRule(
             name: "--allow-dirty", verbs: [.apply], summary: "write files with uncommitted changes too"
         ) { options, _, _ in options.allowDirty = true },

@@ -16,8 +16,8 @@ package struct Tally: Equatable, Sendable {
     package var notExamined = 0
     /// Kept away by a comment.
     package var suppressed = 0
-    /// In the baseline.
-    package var baselined = 0
+    /// In the baseline, or declined with `-i`.
+    package var leftOut = 0
     /// Findings above the level that is shown.
     package var hidden = 0
 
@@ -29,7 +29,7 @@ package struct Tally: Equatable, Sendable {
             if !result.outcome.edits.isEmpty { changedFiles += 1 }
             notExamined += result.outcome.notExamined.count
             suppressed += result.outcome.suppressed.count
-            baselined += result.outcome.leftOut.count
+            leftOut += result.outcome.leftOut.count
             for finding in result.outcome.findings {
                 guard finding.isShown(upTo: shown) else {
                     hidden += 1
@@ -74,7 +74,7 @@ enum Summary {
             "\(tally.notExamined) not examined",
         ]
         if tally.suppressed > 0 { parts.append("\(tally.suppressed) suppressed") }
-        if tally.baselined > 0 { parts.append("\(tally.baselined) in the baseline") }
+        if tally.leftOut > 0 { parts.append("\(tally.leftOut) left out") }
         return "\(tally.found) found in \(count(files, "file")): \(parts.joined(separator: ", ")); "
             + "\(decimal(seconds, places: 2)) s"
     }

@@ -37,7 +37,7 @@ struct ScanReport {
         json.member("refused", tally.refused)
         json.member("notExamined", tally.notExamined)
         json.member("suppressed", tally.suppressed)
-        json.member("baselined", tally.baselined)
+        json.member("baselined", tally.leftOut)
         json.key("seconds")
         json.number(text: decimal(seconds, places: 3))
     }

@@ -43,10 +43,24 @@ struct ProjectFolder: Sendable {
         // An empty one was left by a run that was ended at this very place; any other is the user's own.
         let left = try? fileSystem.read(ignore)
         guard left == nil || left?.isEmpty == true else { return }
-        let text = ContiguousArray("/.gitignore\n/journal/\n/lock\n".utf8)
+        let text = ContiguousArray("/.gitignore\n/journal/\n/lock\n/picks\n".utf8)
         try attempt { () throws(FileError) in
             if left != nil { try fileSystem.disk.delete(ignore) }
             try fileSystem.disk.createFile(ignore, [text])
+        }
+    }
+
+    /// Writes a file of the tool's own below `.glazier`, whether or not it is there already.
+    func write(_ bytes: ContiguousArray<UInt8>, to path: String) throws(Failure) {
+        try prepare()
+        do throws(FileError) {
+            if fileSystem.kind(path) == nil {
+                try fileSystem.disk.createFile(path, [bytes])
+            } else {
+                try fileSystem.disk.replaceFile(path, with: bytes)
+            }
+        } catch {
+            throw .unwritable(path, reason: error.reason)
         }
     }
 

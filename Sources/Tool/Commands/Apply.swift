@@ -6,13 +6,20 @@ import SourceText
 func applyChanges(_ session: Session) throws(Failure) -> Int32 {
     let (shelf, book) = try recipes(session)
     let options = session.options
-    let level = options.level ?? .safe
+    // Whoever looks at each change can be shown all that could be written.
+    let level = options.level ?? (options.interactive ? .review : .safe)
     let project = ProjectFolder(of: options, in: session.fileSystem)
-    let analysis = analyze(
+    var analysis = analyze(
         options, book: book, level: level, baseline: try Baseline(of: project), fileSystem: session.fileSystem)
     var codes = session.reportProblems(analysis, shelf.failures) + session.reportFailures(analysis)
-    let changed = analysis.results.filter { !$0.outcome.edits.isEmpty && $0.outcome.text != $0.source.bytes }
+    var changed = analysis.results.filter { !$0.outcome.edits.isEmpty && $0.outcome.text != $0.source.bytes }
     if let objection = Repository.objection(to: changed.map(\.file), options, session.fileSystem) { throw objection }
+    if options.interactive {
+        var pick = Pick(changed, book: book, memory: PickMemory(of: project), session: session)
+        changed = try pick.run()
+        analysis.replace(with: changed)
+        changed.removeAll { $0.outcome.edits.isEmpty || $0.outcome.text == $0.source.bytes }
+    }
     // An interrupt waits until the files are all old or all new, and until that was said.
     session.fileSystem.holdInterrupts(true)
     defer { session.fileSystem.holdInterrupts(false) }

@@ -25,6 +25,10 @@ package struct FileSystem: Sendable {
     package var pause: @Sendable (_ seconds: Double) -> Bool
     /// Runs Git and waits for it; nil when there is no Git.
     package var git: @Sendable (_ arguments: [String]) -> ProcessResult?
+    /// The next line of standard input without its end, nil when there is none.
+    package var readLine: @Sendable () -> String?
+    /// All of standard input.
+    package var readInput: @Sendable () throws(FileError) -> ContiguousArray<UInt8>
     package var environment: @Sendable (_ name: String) -> String?
     /// Whether a file descriptor (1 output, 2 errors) is a terminal.
     package var isTerminal: @Sendable (_ descriptor: Int32) -> Bool
@@ -69,6 +73,7 @@ extension FileSystem {
         read: readFile, list: listFolder, kind: kindOfFile, resolve: resolvePath, disk: WriteCalls(),
         pause: { usleep(UInt32($0 * 1_000_000)) == 0 },
         git: { runProgram(["git"] + $0) },
+        readLine: readInputLine, readInput: { () throws(FileError) in try readFile("/dev/stdin") },
         environment: { name in getenv(name).map { String(cString: $0) } },
         isTerminal: { isatty($0) == 1 },
         currentFolder: { resolvePath(".") ?? "/" },

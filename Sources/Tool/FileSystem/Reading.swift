@@ -41,6 +41,19 @@ func readRest(of descriptor: Int32, into bytes: inout ContiguousArray<UInt8>) {
     }
 }
 
+/// Byte by byte, so that nothing is taken from whoever reads the rest.
+func readInputLine() -> String? {
+    var line: [UInt8] = []
+    while true {
+        var byte: UInt8 = 0
+        let got = read(0, &byte, 1)
+        if got < 0 && errno == EINTR { continue }
+        if got <= 0 { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
+        if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+        line.append(byte)
+    }
+}
+
 func listFolder(_ folder: String) throws(FileError) -> [Entry] {
     guard let stream = opendir(folder) else { throw lastError() }
     defer { closedir(stream) }
