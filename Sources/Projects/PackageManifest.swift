@@ -16,6 +16,8 @@ struct PackageManifest: Sendable {
     let toolsVersion: Version?
     /// Folders that hold the files of targets; empty when no target was found.
     private var targetFolders: Set<String> = []
+    /// Those of targets that name their folder, and whether they take up all files in it.
+    private var namedFolders: [String: Bool] = [:]
 
     init(path: String, bytes: ContiguousArray<UInt8>) {
         self.path = path
@@ -39,12 +41,35 @@ struct PackageManifest: Sendable {
         targetFolders.isEmpty ? Paths.contains(folder, file) : targetFolders.contains { Paths.contains($0, file) }
     }
 
+    /// The folder of the target that a file belongs to, when the target takes up every file in it.
+    func folder(takingUpFilesBeside file: String) -> String? {
+        guard claims(file), !targetFolders.contains(folder) else { return nil }
+        let ancestors = Paths.ancestors(of: file)
+        if let named = ancestors.first(where: { namedFolders[$0] != nil }) {
+            return namedFolders[named] == true ? named : nil
+        }
+        guard let index = ancestors.firstIndex(where: isConventional), index > 0 else { return nil }
+        return ancestors[index - 1]
+    }
+
+    private func isConventional(_ path: String) -> Bool {
+        conventionalFolders.contains { Paths.join(folder, $0) == path }
+    }
+
     private mutating func addTarget(_ call: ManifestCalls.Call) {
+        let takesAll = !call.arguments.contains { $0.label == "sources" }
         if let path = call.arguments.first(where: { $0.label == "path" })?.value {
             // A computed path can be anywhere below the manifest.
-            targetFolders.insert(literal(path).flatMap { Paths.join(folder, $0) } ?? folder)
+            let place = literal(path).flatMap { Paths.join(folder, $0) }
+            targetFolders.insert(place ?? folder)
+            if let place { namedFolders[place] = takesAll }
         } else {
-            targetFolders.formUnion(conventionalFolders.compactMap { Paths.join(folder, $0) })
+            let folders = conventionalFolders.compactMap { Paths.join(folder, $0) }
+            targetFolders.formUnion(folders)
+            guard !takesAll,
+                let name = call.arguments.first(where: { $0.label == "name" }).flatMap({ literal($0.value) })
+            else { return }
+            for place in folders.compactMap({ Paths.join($0, name) }) { namedFolders[place] = false }
         }
     }
 }

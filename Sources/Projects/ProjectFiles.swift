@@ -62,6 +62,20 @@ package struct ProjectFiles: Sendable {
         return foundElsewhere(path, package: silent) ?? assumed(package: silent)
     }
 
+    /// The folder in which a new file becomes part of everything that compiles the file at `path` (both relative to
+    /// the root), and of nothing else; nil where none is known, as where a project lists its files one by one.
+    package func moduleFolder(of path: String) -> String? {
+        for folder in Paths.ancestors(of: path) {
+            for project in projects[folder] ?? [] {
+                if !project.figures(compiling: path).isEmpty { return project.folder(takingUpFilesBeside: path) }
+            }
+            if let package = packages[folder], package.claims(path) {
+                return package.folder(takingUpFilesBeside: path)
+            }
+        }
+        return nil
+    }
+
     /// For a file that nothing above it names: a project elsewhere that compiles it, else the nearest project, package
     /// or configuration file above.
     private func foundElsewhere(_ path: String, package: PackageManifest?) -> FoundTargets? {

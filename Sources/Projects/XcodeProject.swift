@@ -31,6 +31,9 @@ struct XcodeProject: Sendable {
         figures(of: sources.targets(compiling: file).map { targets[$0] })
     }
 
+    /// See `XcodeSources`.
+    func folder(takingUpFilesBeside file: String) -> String? { sources.folder(takingUpFilesBeside: file) }
+
     /// What all targets are built for.
     func figures() -> [Platform: Figure] { figures(of: targets) }
 

@@ -46,4 +46,13 @@ struct XcodeSources: Sendable {
         }
         return found.sorted()
     }
+
+    /// The outermost folder above a file whose files belong to targets by themselves, when the file belongs to all of
+    /// that folder's targets and to no other: code that the file uses may stand anywhere in the folder.
+    func folder(takingUpFilesBeside file: String) -> String? {
+        guard let path = Paths.ancestors(of: file).last(where: { folders[$0]?.targets.isEmpty == false }),
+            let folder = folders[path], Set(targets(compiling: file)) == folder.targets
+        else { return nil }
+        return path
+    }
 }

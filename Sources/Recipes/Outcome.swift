@@ -7,6 +7,8 @@ package struct Outcome: Sendable {
     package var edits: [Edit]
     /// The text with the edits applied.
     package var text: ContiguousArray<UInt8>
+    /// Helpers of checks that the edits add to the file.
+    package var helpers: [GateHelper]
     /// Everything found, in the order of the file.
     package var findings: [Finding]
     /// Findings that a comment keeps away.
@@ -24,6 +26,7 @@ package struct Outcome: Sendable {
 
     package init(text: ContiguousArray<UInt8>) {
         edits = []
+        helpers = []
         self.text = text
         findings = []
         suppressed = []

@@ -80,12 +80,15 @@ package struct RecipeBook: Sendable {
 
     /// The names that the rewrites put into code and that a project may have declared itself.
     package var emittedNames: [String] {
-        var names: [String] = ["gated"]
+        var names = helperNames
         for recipe in recipes {
             for name in emitted(by: recipe) where !names.contains(name) { names.append(name) }
         }
         return names
     }
+
+    /// What helpers of checks may be called.
+    package var helperNames: [String] { GateHelpers.branchNames + api.renames.map(\.helper) }
 
     func emitted(by recipe: Recipe) -> [String] {
         recipe.alternatives.compactMap(\.template).flatMap { api.emittedNames($0.literalTokens) }

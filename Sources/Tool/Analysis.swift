@@ -7,14 +7,21 @@ import SourceText
 package struct FileResult: Sendable {
     package let file: FoundFile
     package let source: SourceText
-    package let outcome: Outcome
+    package var outcome: Outcome
     package let targets: FoundTargets
     let settings: RewriteSettings
+    /// The file does not exist yet; `source` is empty.
+    var isNew = false
 
     /// The same without what is in `places`.
     func leavingOut(_ places: Set<FindingPlace>, book: RecipeBook) -> FileResult {
+        again(book) { $0.leftOut.formUnion(places) }
+    }
+
+    /// The file rewritten with other settings.
+    func again(_ book: RecipeBook, _ change: (inout RewriteSettings) -> Void) -> FileResult {
         var settings = settings
-        settings.leftOut.formUnion(places)
+        change(&settings)
         return FileResult(
             file: file, source: source, outcome: rewrite(source, book: book, settings: settings), targets: targets,
             settings: settings)
@@ -62,13 +69,13 @@ package func analyze(
     analysis.excluded = search.excluded
     analysis.files = search.files
     clock.step("find files", &analysis)
-    let targets = projectTargets(options, search, fileSystem)
+    let project = ProjectLookup(options, search, fileSystem)
     clock.step("read project files", &analysis)
 
     let declarations = DeclarationSearch(book.emittedNames)
     let jobs = options.jobs ?? fileSystem.processors()
     let looks = parallelMap(count: search.files.count, jobs: jobs) { index in
-        look(at: search.files[index], targets, declarations, fileSystem) { bytes in
+        look(at: search.files[index], project, book, declarations, fileSystem) { bytes in
             book.mightMatch(bytes) || readsAllComments && holdsSuppression(bytes)
         }
     }
@@ -96,7 +103,8 @@ package func analyze(
         let known = baseline.map { $0.places(in: result) } ?? []
         return known.isEmpty ? result : result.leavingOut(known, book: book)
     }
-    analysis.results = results.filter { !$0.outcome.isEmpty }
+    let helpers = SharedHelpers(book: book, project: project, fileSystem: fileSystem)
+    analysis.results = helpers.shared(results.filter { !$0.outcome.isEmpty }, jobs: jobs)
     clock.step("match and rewrite", &analysis)
     return analysis
 }
@@ -111,16 +119,16 @@ private struct FirstLook: Sendable {
 }
 
 private func look(
-    at file: FoundFile, _ targets: (FoundFile) -> FoundTargets, _ declarations: DeclarationSearch,
+    at file: FoundFile, _ project: ProjectLookup, _ book: RecipeBook, _ declarations: DeclarationSearch,
     _ fileSystem: FileSystem, isWanted: (ContiguousArray<UInt8>) -> Bool
 ) -> FirstLook {
-    var look = FirstLook(targets: targets(file))
+    var look = FirstLook(targets: project.targets(of: file))
     do throws(FileError) {
         let bytes = try fileSystem.read(file.path)
         look.byteCount = bytes.count
         look.failure = unfitness(of: bytes, named: file.display)
         if look.failure == nil {
-            look.declared = declarations.declared(in: bytes)
+            look.declared = taken(by: bytes, book, declarations)
             if isWanted(bytes) { look.candidate = bytes }
         }
     } catch {
@@ -129,39 +137,15 @@ private func look(
     return look
 }
 
-/// What each file is built for: as `--target` says, or else as the project files near it say.
-package func projectTargets(
-    _ options: Options, _ search: FileSearch, _ fileSystem: FileSystem
-) -> @Sendable (FoundFile) -> FoundTargets {
-    if !options.targets.isEmpty {
-        let found = FoundTargets(targets: DeploymentTargets(options.targets), origin: "--target", assumed: false)
-        return { _ in found }
-    }
-    // The project reader speaks of paths below one root: the lowest folder that holds everything.
-    let root = commonFolder(search.files.map(\.path) + search.projectFiles)
-    let projects = ProjectFiles(paths: search.projectFiles.compactMap { Paths.relative($0, to: root) }) {
-        try? fileSystem.read(Paths.join(root, $0))
-    }
-    let current = fileSystem.currentFolder()
-    @Sendable func display(_ path: String) -> String {
-        let whole = Paths.join(root, path)
-        return Paths.relative(whole, to: current) ?? whole
-    }
-    return { file in
-        var found = projects.targets(for: Paths.relative(file.path, to: root) ?? file.path)
-        if !found.assumed { found.origin = display(found.origin) }
-        for index in found.figures.indices { found.figures[index].path = display(found.figures[index].path) }
-        return found
-    }
-}
-
-private func commonFolder(_ paths: [String]) -> String {
-    guard var common = paths.first.map({ Paths.folder(of: $0).split(separator: "/") }) else { return "/" }
-    for path in paths.dropFirst() {
-        let names = Paths.folder(of: path).split(separator: "/")
-        common = zip(common, names).prefix { $0 == $1 }.map(\.0)
-    }
-    return "/" + common.joined(separator: "/")
+/// What a file declares; helpers of our own making take no name away.
+private func taken(
+    by bytes: ContiguousArray<UInt8>, _ book: RecipeBook, _ declarations: DeclarationSearch
+) -> [Int] {
+    let declared = declarations.declared(in: bytes)
+    let helpers = book.helperNames
+    guard declared.contains(where: { helpers.contains(declarations.names[$0]) }) else { return declared }
+    let own = GateHelper.declared(in: bytes, names: helpers).shared
+    return declared.filter { !own.contains(declarations.names[$0]) }
 }
 
 /// Each once, in order of appearance.

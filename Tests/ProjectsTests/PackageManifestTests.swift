@@ -35,6 +35,28 @@ import Testing
         #expect(summary(files.targets(for: "Sources/App/Main.swift")) == expected)
     }
 
+    /// Where a new file becomes part of the target of a file.
+    @Test(arguments: [
+        ("Sources/App/Main.swift", "Sources/App"), ("Sources/App/Deep/View.swift", "Sources/App"),
+        ("Tests/AppTests/Test.swift", "Tests/AppTests"), ("Kit/Deep/One.swift", "Kit"),
+        ("Listed/One.swift", nil), ("Sources/Loose.swift", nil), ("Other/One.swift", nil),
+    ])
+    func moduleFolders(path: String, expected: String?) {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "App", platforms: [.iOS(.v17)],
+                targets: [
+                    .target(name: "App"), .testTarget(name: "AppTests"), .target(name: "Kit", path: "Kit"),
+                    .target(name: "Listed", path: "Listed", sources: ["One.swift"]),
+                ])
+            """
+        #expect(projectFiles(["Package.swift": manifest]).moduleFolder(of: path) == expected)
+        let deeper = projectFiles(["ios/Package.swift": manifest])
+        #expect(deeper.moduleFolder(of: "ios/" + path) == expected.map { "ios/" + $0 })
+    }
+
     @Test(
         arguments: [
             ("// swift-tools-version: 6.0", "6.0"), ("// swift-tools-version:5.9", "5.9"),

@@ -158,6 +158,21 @@ private func project(app: String = "", widget: String = "", base: String = "", c
         #expect(files.targets(for: path).targets[.iOS]?.description == expected)
     }
 
+    /// Where a new file becomes part of what a file is part of: only in folders whose files belong to targets by
+    /// themselves.
+    @Test(arguments: [
+        ("Features/Deep/One.swift", "Features"), ("Features/One.swift", "Features"),
+        ("Features/Both.swift", nil), ("Features/Old/Left.swift", nil), ("App/Main.swift", nil),
+        ("Elsewhere/New.swift", nil),
+    ])
+    func moduleFolders(path: String, expected: String?) {
+        let text = project(
+            app: "IPHONEOS_DEPLOYMENT_TARGET = 17.0;", widget: "IPHONEOS_DEPLOYMENT_TARGET = 18.0;")
+        #expect(projectFiles(["App.xcodeproj/project.pbxproj": text]).moduleFolder(of: path) == expected)
+        let deeper = projectFiles(["ios/App.xcodeproj/project.pbxproj": text])
+        #expect(deeper.moduleFolder(of: "ios/" + path) == expected.map { "ios/" + $0 })
+    }
+
     @Test func membershipDecidesPlatforms() {
         let text = project(
             app: "IPHONEOS_DEPLOYMENT_TARGET = 17.0; SDKROOT = iphoneos;",

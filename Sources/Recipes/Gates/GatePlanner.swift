@@ -24,7 +24,7 @@ struct GatePlanner {
     let layout: Layout
     /// Of the module; where a `#if` leaves fewer platforms, of those.
     private(set) var targets: DeploymentTargets
-    let declaredNames: Set<String>
+    let helpers: GateHelpers
     let api: ApiTable
 
     /// Statements up to this many lines are written twice, in both branches; longer ones branch in the middle.
@@ -36,6 +36,8 @@ struct GatePlanner {
 
     struct Plan {
         var edits: [Edit]
+        /// The helpers that the edits add to the file.
+        var helpers: [GateHelper] = []
         /// Findings that cannot be written here, with the reason.
         var refused: [Int: String]
     }
@@ -98,7 +100,7 @@ struct GatePlanner {
             refused[group.finding] = "the first branch of an #if in a modifier chain would become empty"
         }
         guard refused.isEmpty else { return Plan(edits: [], refused: refused) }
-        return Plan(edits: write(sites.map { ($0.site, $0.range, $0.needs) }, plain, all: edits), refused: [:])
+        return write(sites.map { ($0.site, $0.range, $0.needs) }, plain, all: edits)
     }
 
     private var compiled: CompiledPlatforms { CompiledPlatforms(code: code) }
@@ -418,7 +420,7 @@ struct GatePlanner {
     /// Larger sites take in the smaller ones inside them: one check for a statement, however many changes it holds.
     private func write(
         _ sites: [(site: Site, range: ByteRange, needs: Availability)], _ plain: [Edit], all: [Edit]
-    ) -> [Edit] {
+    ) -> Plan {
         var kept: [(site: Site, range: ByteRange, needs: Availability)] = []
         for site in sites.sorted(by: { $0.range.length > $1.range.length }) {
             if let index = kept.firstIndex(where: { $0.range.contains(site.range) && !isInserted($0.site) }) {
@@ -427,13 +429,13 @@ struct GatePlanner {
             }
             kept.append(site)
         }
-        let writer = GateWriter(code: code, layout: layout, declaredNames: declaredNames)
+        let writer = GateWriter(code: code, layout: layout, helpers: helpers)
         var edits = plain.filter { edit in !kept.contains { covers($0.range, edit) } }
         var needsHelper = false
-        var renames: [(rename: ApiTable.Rename, check: GateWriter.Check)] = []
+        var renames: [(rename: ApiTable.Rename, check: GateCheck)] = []
         for (site, range, needs) in kept {
             let inside = all.filter { covers(range, $0) }
-            let check = writer.check(needs, on: compiled.targets(targets, at: range.start))
+            let check = GateCheck(needs, on: compiled.targets(targets, at: range.start))
             switch site {
             case .statement(let node): edits += writer.statement(node, inside, check)
             case .chain(let run):
@@ -443,13 +445,18 @@ struct GatePlanner {
                 edits.append(writer.renamed(link, rename))
                 // The helper stands outside of any `#if`.
                 if !renames.contains(where: { $0.rename == rename }) {
-                    renames.append((rename, writer.check(needs, on: targets)))
+                    renames.append((rename, GateCheck(needs, on: targets)))
                 }
             case .inserted(let edit): edits.append(writer.inserted(edit, check))
             }
         }
-        if let helpers = writer.helpers(gated: needsHelper, renames: renames) { edits.append(helpers) }
-        return edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+        let missing = helpers.missing(branch: needsHelper, renames: renames)
+        if !missing.isEmpty {
+            let end = ByteRange(code.tree.bytes.count, code.tree.bytes.count)
+            edits.append(Edit(range: end, text: ContiguousArray(helpers.text(missing).utf8)))
+        }
+        edits.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+        return Plan(edits: edits, helpers: missing, refused: [:])
     }
 
     private func isInserted(_ site: Site) -> Bool {

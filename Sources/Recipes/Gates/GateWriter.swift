@@ -8,35 +8,12 @@ import SwiftTree
 struct GateWriter {
     let code: Code
     let layout: Layout
-    let declaredNames: Set<String>
-
-    /// What stands between the new code and the systems that do not have it.
-    struct Check {
-        /// `#available(iOS 26.0, macOS 26.0, *)` with every platform that the module builds for below the needed
-        /// release; `nil` when there is none.
-        var condition: String?
-        /// `os(visionOS)`: the platforms on which the new code does not exist at all.
-        var missing: [String]
-
-        /// What `#if` asks for the old code alone, and for the new code; `nil` when it exists everywhere.
-        var without: String? { missing.isEmpty ? nil : missing.joined(separator: " || ") }
-        var with: String? { missing.isEmpty ? nil : missing.map { "!" + $0 }.joined(separator: " && ") }
-    }
-
-    func check(_ needs: Availability, on targets: DeploymentTargets) -> Check {
-        let list = targets.availableList(for: needs).map { "\($0.0.rawValue) \($0.1)" }
-        let missing = targets.missing(from: needs).map {
-            $0 == .macCatalyst ? "targetEnvironment(macCatalyst)" : "os(\($0.rawValue))"
-        }
-        return Check(
-            condition: list.isEmpty ? nil : "#available(\(list.joined(separator: ", ")), *)",
-            missing: missing)
-    }
+    let helpers: GateHelpers
 
     // MARK: A statement in both branches
 
     /// `if #available … { new } else { old }` around a statement of a builder.
-    func statement(_ node: Int, _ inside: [Edit], _ check: Check) -> [Edit] {
+    func statement(_ node: Int, _ inside: [Edit], _ check: GateCheck) -> [Edit] {
         let tokens = code.tokenRange(node)
         let range = code.tree.range(node: node)
         let startsLine = layout.startsLine(tokens.lowerBound)
@@ -104,7 +81,7 @@ struct GateWriter {
     // MARK: A branch in the middle of a chain
 
     /// `.gated { view in if #available … }` in place of a run of modifiers.
-    func chain(_ run: GatePlanner.ChainRun, _ inside: [Edit], _ check: Check) -> Edit {
+    func chain(_ run: GatePlanner.ChainRun, _ inside: [Edit], _ check: GateCheck) -> Edit {
         // A comment behind the last modifier speaks of it and goes along.
         let range = ByteRange(run.range.start, run.links.isEmpty ? run.range.end : endIncludingComment(run.range.end))
         var start = range.start
@@ -125,28 +102,15 @@ struct GateWriter {
         let body = branches(check, indentation: inner) { isNew, depth in
             self.branch(isNew ? new : old, name, from: indentation, inner: depth, step: depth + layout.unit)
         }
-        let text = lead + ".\(helperName) { \(name) in\(nl)\(inner)\(body)\(nl)\(indentation)}"
+        let text = lead + ".\(helpers.branchName) { \(name) in\(nl)\(inner)\(body)\(nl)\(indentation)}"
         let end = run.links.isEmpty ? start : range.end
         return Edit(range: ByteRange(start, end), text: ContiguousArray(text.utf8))
     }
 
-    /// The check with its branches; `branch` writes the new or the old code at an indentation.
     private func branches(
-        _ check: Check, indentation: String, _ branch: (_ isNew: Bool, _ indentation: String) -> String
+        _ check: GateCheck, indentation: String, _ branch: (_ isNew: Bool, _ indentation: String) -> String
     ) -> String {
-        var text = ""
-        if let without = check.without {
-            text +=
-                "#if \(without)\(nl)\(indentation)\(branch(false, indentation))\(nl)\(indentation)#else\(nl)\(indentation)"
-        }
-        if let condition = check.condition {
-            let inner = indentation + layout.unit
-            text += "if \(condition) {\(nl)\(inner)\(branch(true, inner))\(nl)\(indentation)} else {\(nl)"
-            text += "\(inner)\(branch(false, inner))\(nl)\(indentation)}"
-        } else {
-            text += branch(true, indentation)
-        }
-        return check.without == nil ? text : text + "\(nl)\(indentation)#endif"
+        check.branches(layout, indentation: indentation, branch)
     }
 
     /// `view.modifier(…)` on one line, or the modifiers on lines of their own below `view`.
@@ -174,64 +138,10 @@ struct GateWriter {
         Edit(range: code.tree.textRange(token: link.name), text: ContiguousArray(rename.helper.utf8))
     }
 
-    // MARK: Helpers
-
-    /// Free of names that the project has.
-    private var helperName: String {
-        if has("gated") || !(declaredNames.contains("gated") || code.declares("gated")) { return "gated" }
-        return "gatedByAvailability"
-    }
-
-    private func has(_ helper: String) -> Bool {
-        code.tree.tokens.indices.dropLast(2).contains {
-            code.tree.tokens[$0].keyword == .fileprivate && code.token($0 + 1, is: "func")
-                && code.text($0 + 2) == helper
-        }
-    }
-
-    /// The helpers that the checks call, in one extension at the end of the file; `nil` when the file has them.
-    func helpers(gated: Bool, renames: [(rename: ApiTable.Rename, check: Check)]) -> Edit? {
-        var members: [[String]] = []
-        if gated, !has(helperName) { members.append(gatedHelper) }
-        for (rename, check) in renames where !has(rename.helper) { members.append(renameHelper(rename, check)) }
-        guard !members.isEmpty else { return nil }
-        let lines = ["", "extension View {"] + members.joined(separator: [""]) + ["}"]
-        let bytes = code.tree.bytes
-        let endsLine = bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r")
-        let text = (endsLine ? "" : nl) + lines.joined(separator: nl) + (endsLine ? nl : "")
-        return insertion(bytes.count, text)
-    }
-
-    private var gatedHelper: [String] {
-        [
-            "\(layout.unit)/// Lets a chain of modifiers branch on availability.",
-            "\(layout.unit)fileprivate func \(helperName)(@ViewBuilder _ branches: (Self) -> some View) -> some View {",
-            "\(layout.indent(2))branches(self)", "\(layout.unit)}",
-        ]
-    }
-
-    private func renameHelper(_ rename: ApiTable.Rename, _ check: Check) -> [String] {
-        let body = branches(check, indentation: layout.indent(2)) { isNew, _ in
-            "\(isNew ? rename.new : rename.old)(\(rename.arguments))"
-        }
-        // An attribute begins a line of its own.
-        let parameters = rename.parameters.split(separator: "@").enumerated().map { index, part in
-            layout.indent(2) + (index > 0 || rename.parameters.hasPrefix("@") ? "@" : "") + part.trimmed
-        }
-        return [
-            "\(layout.unit)/// `\(rename.new)` where it exists, otherwise `\(rename.old)`.",
-            "\(layout.unit)@ViewBuilder",
-            "\(layout.unit)fileprivate func \(rename.helper)(",
-        ] + parameters + [
-            "\(layout.unit)) -> some View {",
-            "\(layout.indent(2))\(body)", "\(layout.unit)}",
-        ]
-    }
-
     // MARK: New statements
 
     /// A new statement that exists on the new system only.
-    func inserted(_ edit: Edit, _ check: Check) -> Edit {
+    func inserted(_ edit: Edit, _ check: GateCheck) -> Edit {
         let text = String(decoding: edit.text, as: UTF8.self)
         let lead = text.prefix { $0.isWhitespace }
         let indentation = String(lead.drop { $0.isNewline })

@@ -12,14 +12,18 @@ package struct RewriteSettings: Sendable {
     package var declaredNames: Set<String>
     /// Findings that are not to be acted on, whatever their level.
     package var leftOut: Set<FindingPlace>
+    /// Helpers of checks that the module provides, by name; others are written into the file that needs them.
+    package var moduleHelpers: Set<String>
 
     package init(
-        targets: DeploymentTargets, level: Level, declaredNames: Set<String> = [], leftOut: Set<FindingPlace> = []
+        targets: DeploymentTargets, level: Level, declaredNames: Set<String> = [], leftOut: Set<FindingPlace> = [],
+        moduleHelpers: Set<String> = []
     ) {
         self.targets = targets
         self.level = level
         self.declaredNames = declaredNames
         self.leftOut = leftOut
+        self.moduleHelpers = moduleHelpers
     }
 }
 
@@ -71,12 +75,15 @@ private struct FileRewriter {
         while true {
             var pass = Passes(rewriter: self, excluded: excluded)
             pass.run()
+            let layout = Layout(original)
+            let helpers = GateHelpers(
+                code: original, layout: layout, declaredNames: settings.declaredNames,
+                provided: settings.moduleHelpers)
             let planner = GatePlanner(
-                code: original, layout: Layout(original), targets: settings.targets,
-                declaredNames: settings.declaredNames, api: book.api)
+                code: original, layout: layout, targets: settings.targets, helpers: helpers, api: book.api)
             let plan = planner.plan(pass.edits, pass.groups)
             if plan.refused.isEmpty {
-                return outcome(pass, plan.edits, failures)
+                return outcome(pass, plan, failures)
             }
             // What cannot be checked is left out, and the rest is planned anew.
             for (finding, reason) in plan.refused {
@@ -86,9 +93,10 @@ private struct FileRewriter {
         }
     }
 
-    private func outcome(_ pass: Passes, _ edits: [Edit], _ failures: [Message]) -> Outcome {
-        var outcome = Outcome(text: apply(edits, to: source.bytes))
-        outcome.edits = edits
+    private func outcome(_ pass: Passes, _ plan: GatePlanner.Plan, _ failures: [Message]) -> Outcome {
+        var outcome = Outcome(text: apply(plan.edits, to: source.bytes))
+        outcome.edits = plan.edits
+        outcome.helpers = plan.helpers
         outcome.findings = pass.findings.sorted { $0.range.start < $1.range.start }
         outcome.suppressed = pass.suppressed
         outcome.leftOut = pass.leftOut

@@ -1,17 +1,22 @@
-/// A file that is to hold another text.
+/// A file that is to hold another text, to be made, or to go.
 struct Replacement: Sendable {
     /// Absolute, without links.
     var path: String
     /// What reports call it.
     var display: String
-    /// What it holds now.
-    var old: ContiguousArray<UInt8>
-    var new: ContiguousArray<UInt8>
+    /// What it holds now; nil when there is no such file.
+    var old: ContiguousArray<UInt8>?
+    /// What it shall hold; nil when there shall be no such file.
+    var new: ContiguousArray<UInt8>?
 
     /// Whether the file still holds what was read, and still lies where it did: a folder on the way may have become a
     /// link meanwhile.
     func isUnchanged(in fileSystem: FileSystem) -> Bool {
-        fileSystem.resolve(path) == path && (try? fileSystem.read(path)) == old
+        guard let old else {
+            let folder = Paths.folder(of: path)
+            return fileSystem.kind(path) == nil && fileSystem.resolve(folder) == folder
+        }
+        return fileSystem.resolve(path) == path && (try? fileSystem.read(path)) == old
     }
 }
 
@@ -36,8 +41,9 @@ struct Exchange: Sendable {
     }
 
     private func layDown(_ one: Replacement, _ path: String) throws(Failure) {
+        guard let new = one.new else { return }
         do throws(FileError) {
-            try fileSystem.disk.createFile(path, [one.new], like: one.path)
+            try fileSystem.disk.createFile(path, [new], like: one.old == nil ? nil : one.path)
         } catch {
             throw .unwritable(one.display, reason: error.reason)
         }
@@ -48,11 +54,13 @@ struct Exchange: Sendable {
         var skipped: [Replacement] = []
         for (index, one) in replacements.enumerated() {
             do throws(FileError) {
-                if one.isUnchanged(in: fileSystem) {
-                    try fileSystem.disk.move(laidDown(index), to: one.path)
-                } else {
-                    skipped.append(one)
-                    try fileSystem.disk.delete(laidDown(index))
+                let isUnchanged = one.isUnchanged(in: fileSystem)
+                if !isUnchanged { skipped.append(one) }
+                switch (isUnchanged, one.new) {
+                case (true, nil): try fileSystem.disk.delete(one.path)
+                case (true, _): try fileSystem.disk.move(laidDown(index), to: one.path)
+                case (false, nil): break
+                case (false, _): try fileSystem.disk.delete(laidDown(index))
                 }
             } catch {
                 discard(index..<replacements.count)

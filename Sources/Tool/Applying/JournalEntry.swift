@@ -3,7 +3,8 @@ struct JournalEntry: Equatable, Sendable {
     struct File: Equatable, Sendable {
         /// Below the root of the project.
         var name: String
-        var old: ContiguousArray<UInt8>
+        /// Nil when the run made the file.
+        var old: ContiguousArray<UInt8>?
         var new: SHA256
     }
 
@@ -22,10 +23,11 @@ struct JournalEntry: Equatable, Sendable {
         var lines = [Self.firstLine, "time \(time)", "command \(escaped(command))"]
         lines += recipes.sorted { $0.key < $1.key }.map { "recipe \($0.value) \($0.key)" }
         lines += files.map { file in
-            "file \(SHA256(file.old).text) \(file.new.text) \(file.old.count) \(escaped(file.name))"
+            "file \(file.old.map { SHA256($0).text } ?? "none") \(file.new.text) \(file.old?.count ?? 0) "
+                + escaped(file.name)
         }
         let head = ContiguousArray((lines.joined(separator: "\n") + "\n").utf8)
-        return [head, ContiguousArray("end \(SHA256(head).text)\n".utf8)] + files.map(\.old)
+        return [head, ContiguousArray("end \(SHA256(head).text)\n".utf8)] + files.compactMap(\.old)
     }
 
     init(time: String, command: String, recipes: [String: Int], files: [File]) {
@@ -40,7 +42,7 @@ struct JournalEntry: Equatable, Sendable {
         var reader = LineReader(bytes)
         guard reader.next() == Self.firstLine else { return nil }
         self.init(time: "", command: "", recipes: [:], files: [])
-        var sums: [(old: SHA256, size: Int)] = []
+        var sums: [(old: SHA256?, size: Int)] = []
         while let line = reader.next() {
             let words = line.split(separator: " ", maxSplits: 1).map(String.init)
             guard words.count == 2 else { return nil }
@@ -65,22 +67,25 @@ struct JournalEntry: Equatable, Sendable {
         return nil
     }
 
-    private static func file(_ text: String) -> (File, old: SHA256, size: Int)? {
+    private static func file(_ text: String) -> (File, old: SHA256?, size: Int)? {
         let parts = text.split(separator: " ", maxSplits: 3)
-        guard parts.count == 4, let old = SHA256(text: parts[0]), let new = SHA256(text: parts[1]),
-            let size = Int(parts[2]), size >= 0
+        guard parts.count == 4, let new = SHA256(text: parts[1]), let size = Int(parts[2]), size >= 0
         else { return nil }
-        return (File(name: unescaped(String(parts[3])), old: [], new: new), old, size)
+        let old = SHA256(text: parts[0])
+        guard old != nil || (parts[0] == "none" && size == 0) else { return nil }
+        return (File(name: unescaped(String(parts[3])), old: nil, new: new), old, size)
     }
 
     private mutating func takeBytes(
-        _ bytes: ContiguousArray<UInt8>.SubSequence, _ sums: [(old: SHA256, size: Int)]
+        _ bytes: ContiguousArray<UInt8>.SubSequence, _ sums: [(old: SHA256?, size: Int)]
     ) -> Bool {
         var rest = bytes
         for (index, sum) in sums.enumerated() {
+            guard let wanted = sum.old else { continue }
             guard rest.count >= sum.size else { return false }
-            files[index].old = ContiguousArray(rest.prefix(sum.size))
-            guard SHA256(files[index].old) == sum.old else { return false }
+            let old = ContiguousArray(rest.prefix(sum.size))
+            guard SHA256(old) == wanted else { return false }
+            files[index].old = old
             rest = rest.dropFirst(sum.size)
         }
         return rest.isEmpty

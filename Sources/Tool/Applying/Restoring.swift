@@ -19,7 +19,7 @@ struct Restoring {
         for file in entry.files {
             let path = Paths.join(project.root, file.name)
             let now = fileSystem.resolve(path) == path ? try? fileSystem.read(path) : nil
-            let one = Replacement(path: path, display: session.display(path), old: now ?? [], new: file.old)
+            let one = Replacement(path: path, display: session.display(path), old: now, new: file.old)
             if now == file.old {
                 files.old.append(one)
             } else if let now, SHA256(now) == file.new {

@@ -34,7 +34,8 @@ struct Writer {
 
     private func writeLocked(_ written: inout Written, _ recipes: [String: Int]) throws(Failure) {
         let files = written.files.map { one in
-            JournalEntry.File(name: project.name(of: one.path) ?? one.path, old: one.old, new: SHA256(one.new))
+            JournalEntry.File(
+                name: project.name(of: one.path) ?? one.path, old: one.old, new: SHA256(one.new ?? []))
         }
         let entry = JournalEntry(time: fileSystem.now(), command: session.commandLine, recipes: recipes, files: files)
         let exchange: Exchange

@@ -34,7 +34,8 @@ private func write(
 ) throws(Failure) -> [Int32] {
     let replacements = results.map { result in
         Replacement(
-            path: result.file.path, display: result.file.display, old: result.source.bytes, new: result.outcome.text)
+            path: result.file.path, display: result.file.display, old: result.isNew ? nil : result.source.bytes,
+            new: result.outcome.text)
     }
     var recipes: [String: Int] = [:]
     for finding in results.flatMap(\.outcome.findings) where finding.status == .changed {
@@ -45,7 +46,8 @@ private func write(
     for result in results where paths.contains(result.file.path) {
         session.noteConflicts(result, result.source.lines())
         let changes = result.outcome.findings.count { $0.status == .changed }
-        session.console.note("changed \(result.file.display): \(count(changes, "change"))")
+        let what = changes == 0 ? "helpers of availability checks" : count(changes, "change")
+        session.console.note("\(result.isNew ? "made" : "changed") \(result.file.display): \(what)")
     }
     let failures = written.skipped.map { Failure.changedMeanwhile($0.display) }
     for failure in failures { session.console.report(failure) }

@@ -60,7 +60,8 @@ func chosen(from shelf: RecipeShelf, _ session: Session) throws(Failure) -> Reci
 }
 
 private func patch(of result: FileResult) -> ContiguousArray<UInt8> {
-    unifiedDiff(path: result.file.patchPath, original: result.source.bytes, edits: result.outcome.edits) {
+    if result.isNew { return newFilePatch(path: result.file.patchPath, bytes: result.outcome.text) }
+    return unifiedDiff(path: result.file.patchPath, original: result.source.bytes, edits: result.outcome.edits) {
         heading(of: $0, in: result)
     }
 }

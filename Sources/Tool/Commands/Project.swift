@@ -3,8 +3,8 @@ import Projects
 /// Prints what the files are built for, from which line, and for how many files that holds.
 func printProject(_ session: Session) -> Int32 {
     let search = findFiles(session.options, in: session.fileSystem)
-    let targets = projectTargets(session.options, search, session.fileSystem)
-    let found = search.files.map(targets)
+    let project = ProjectLookup(session.options, search, session.fileSystem)
+    let found = search.files.map(project.targets)
     for one in distinct(found) {
         let files = found.count { $0.origin == one.origin && $0.targets == one.targets }
         session.console.print("\(one.targets): \(count(files, "file"))\n")

@@ -25,7 +25,7 @@ func explainRecipe(_ id: String, _ place: SourcePlace, _ session: Session) throw
             option: "recipe explain", value: "\(place.path):\(place.line)",
             expected: "a line of the file, which has \(count)", nearest: nil)
     }
-    let targets = projectTargets(options, search, fileSystem)(found).targets
+    let targets = ProjectLookup(options, search, fileSystem).targets(of: found).targets
     let settings = RewriteSettings(targets: targets, level: .review)
     // On a thread of its own for the sake of its large stack.
     let explanations = parallelMap(count: 1, jobs: 1) { _ in

@@ -15,7 +15,7 @@ func undo(_ session: Session) throws(Failure) -> Int32 {
         let entry = try journal.entry(name)
         let restoring = Restoring(project: project, session: session)
         let files = try restoring.restore(name, entry, keepChanged: session.options.keepChanged)
-        for file in files.new { session.console.note("restored \(file.display)") }
+        for file in files.new { session.console.note("\(file.new == nil ? "removed" : "restored") \(file.display)") }
         for file in files.changed { session.console.note("kept \(file.display): it was changed after the run") }
         session.console.note(
             "took back ‘glazier \(entry.command)’ of \(entry.time): \(count(files.new.count, "file")) restored, "

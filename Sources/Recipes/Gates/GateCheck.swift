@@ -1,0 +1,42 @@
+import Platforms
+
+/// What stands between new code and the systems that do not have it.
+struct GateCheck {
+    /// `#available(iOS 26.0, macOS 26.0, *)` with every platform that the module builds for below the needed
+    /// release; `nil` when there is none.
+    var condition: String?
+    /// `os(visionOS)`: the platforms on which the new code does not exist at all.
+    var missing: [String]
+
+    init(_ needs: Availability, on targets: DeploymentTargets) {
+        let list = targets.availableList(for: needs).map { "\($0.0.rawValue) \($0.1)" }
+        condition = list.isEmpty ? nil : "#available(\(list.joined(separator: ", ")), *)"
+        missing = targets.missing(from: needs).map {
+            $0 == .macCatalyst ? "targetEnvironment(macCatalyst)" : "os(\($0.rawValue))"
+        }
+    }
+
+    /// What `#if` asks for the old code alone, and for the new code; `nil` when it exists everywhere.
+    var without: String? { missing.isEmpty ? nil : missing.joined(separator: " || ") }
+    var with: String? { missing.isEmpty ? nil : missing.map { "!" + $0 }.joined(separator: " && ") }
+
+    /// The check with its branches; `branch` writes the new or the old code at an indentation.
+    func branches(
+        _ layout: Layout, indentation: String, _ branch: (_ isNew: Bool, _ indentation: String) -> String
+    ) -> String {
+        let nl = layout.newline
+        var text = ""
+        if let without {
+            text +=
+                "#if \(without)\(nl)\(indentation)\(branch(false, indentation))\(nl)\(indentation)#else\(nl)\(indentation)"
+        }
+        if let condition {
+            let inner = indentation + layout.unit
+            text += "if \(condition) {\(nl)\(inner)\(branch(true, inner))\(nl)\(indentation)} else {\(nl)"
+            text += "\(inner)\(branch(false, inner))\(nl)\(indentation)}"
+        } else {
+            text += branch(true, indentation)
+        }
+        return without == nil ? text : text + "\(nl)\(indentation)#endif"
+    }
+}
