@@ -101,6 +101,7 @@ struct SharedHelpers {
         let text = ContiguousArray(GateHelper.moduleText(helpers, isNewFile: isNew).utf8)
         var outcome = Outcome(text: source.bytes + text)
         outcome.edits = [Edit(range: ByteRange(end, end), text: text)]
+        outcome.helpers = helpers
         return FileResult(
             file: file, source: source, outcome: outcome, targets: beside.targets, settings: beside.settings,
             isNew: isNew)
@@ -115,5 +116,20 @@ struct SharedHelpers {
             number += 1
         }
         return path
+    }
+}
+
+extension [FileResult] {
+    /// Without the files of helpers that none of the others calls: their changes were declined.
+    func withoutIdleHelpers() -> [FileResult] {
+        filter { result in
+            guard result.outcome.findings.isEmpty else { return true }
+            return result.outcome.helpers.contains { helper in
+                contains { other in
+                    !other.outcome.findings.isEmpty
+                        && String(decoding: other.outcome.text, as: UTF8.self).contains(".\(helper.name)")
+                }
+            }
+        }
     }
 }

@@ -53,6 +53,11 @@ struct SharedHelperTests {
         return folder
     }
 
+    private func answer(_ folder: TempFolder, _ answers: String...) -> TempFolder.Run {
+        nonisolated(unsafe) var left = answers[...]
+        return folder.glazier("apply", "-i") { system in system.readLine = { left.popFirst() } }
+    }
+
     @Test func twoFilesOfAModuleShare() throws {
         let folder = try folder([
             "Sources/App/A.swift": screen("A"), "Sources/App/Deep/B.swift": screen("B"),
@@ -73,6 +78,16 @@ struct SharedHelperTests {
         let undone = folder.glazier("undo")
         #expect(undone.errors.contains("removed Sources/App/AvailabilityGates.swift\n"))
         #expect(try folder.git("status", "--porcelain").out.isEmpty)
+    }
+
+    @Test func nobodyChoseWhatNeedsIt() throws {
+        let folder = try folder(["Sources/App/A.swift": screen("A"), "Sources/App/B.swift": screen("B")])
+        let run = answer(folder, "n", "n")
+        #expect(run.code == 0)
+        #expect(!run.errors.contains("AvailabilityGates"))
+        #expect(try folder.git("status", "--porcelain", "--", "Sources").out.isEmpty)
+        let one = answer(folder, "y", "n")
+        #expect(one.errors.contains("made Sources/App/AvailabilityGates.swift"))
     }
 
     /// A later run uses what an earlier one made, also for one file alone, and adds to it.

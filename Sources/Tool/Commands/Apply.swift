@@ -19,6 +19,7 @@ func applyChanges(_ session: Session) throws(Failure) -> Int32 {
         changed = try pick.run()
         analysis.replace(with: changed)
         changed.removeAll { $0.outcome.edits.isEmpty || $0.outcome.text == $0.source.bytes }
+        changed = changed.withoutIdleHelpers()
     }
     // An interrupt waits until the files are all old or all new, and until that was said.
     session.fileSystem.holdInterrupts(true)
