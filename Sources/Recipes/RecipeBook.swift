@@ -11,6 +11,7 @@ package struct RecipeBook: Sendable {
     let api: ApiTable
     private let index: [String: [Entry]]
     private let anywhere: [Entry]
+    private let byKind: [NodeKind: [Entry]]
     private let words: WordScan
     /// For each recipe its alternatives, for each of them clauses of which all must hold, each by any of its words.
     private let needs: [[[[Int]]]]
@@ -49,10 +50,13 @@ package struct RecipeBook: Sendable {
         self.api = api
         var index: [String: [Entry]] = [:]
         var anywhere: [Entry] = []
+        var byKind: [NodeKind: [Entry]] = [:]
         for (number, recipe) in recipes.enumerated() {
             for (position, alternative) in recipe.alternatives.enumerated() {
                 let entry = Entry(recipe: number, alternative: position)
-                if let names = alternative.pattern.rootNames ?? recipe.calleeNames(alternative.pattern) {
+                if let kind = alternative.pattern.rootKind {
+                    byKind[kind, default: []].append(entry)
+                } else if let names = alternative.pattern.rootNames ?? recipe.calleeNames(alternative.pattern) {
                     for name in Set(names) { index[name, default: []].append(entry) }
                 } else {
                     anywhere.append(entry)
@@ -61,6 +65,7 @@ package struct RecipeBook: Sendable {
         }
         self.index = index
         self.anywhere = anywhere
+        self.byKind = byKind
         var words = WordScan()
         needs = recipes.map { recipe in
             recipe.neededWords.map { clauses in clauses.map { clause in clause.map { words.add($0) } } }
@@ -104,6 +109,9 @@ package struct RecipeBook: Sendable {
             introduced: Dictionary(uniqueKeysWithValues: Platform.allCases.map { ($0, Version(since)) }))
         return symbols.map { $0.intersection(all) } ?? all
     }
+
+    /// Patterns that begin with a node of this kind; none for calls and modifiers, which are found by their names.
+    func entries(of kind: NodeKind) -> [Entry] { byKind.isEmpty ? [] : byKind[kind] ?? [] }
 
     func entries(named name: String) -> [Entry] { index[name].map { $0 + anywhere } ?? anywhere }
 

@@ -229,8 +229,6 @@ struct WrongConditionTests {
         ("an id that is no area.name", "---\nid: not an id\n---\n```swift match\nf($x)\n```\n"),
         ("a placeholder that is the whole pattern", "---\nid: a.b\n---\n```swift match\n$x\n```\n"),
         ("a sequence that is the whole pattern", "---\nid: a.b\n---\n```swift match\n.$x...\n```\n"),
-        ("a pattern of a kind that is never looked for", "---\nid: a.b\n---\n```swift match\nlet a = $x\n```\n"),
-        ("a pattern of a kind that is never looked for", "---\nid: a.b\n---\n```swift match\n$x + $y\n```\n"),
         ("only an optional modifier", "---\nid: a.b\n---\n```swift-diff\n-?.a()\n+.b()\n```\n"),
         ("a conversion that does not exist", "---\nid: a.b\n---\n```swift-diff\n-.a($x)\n+.b($x.borderShap)\n```\n"),
     ])

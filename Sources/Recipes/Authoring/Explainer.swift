@@ -38,6 +38,8 @@ package struct Explainer {
     let settings: RewriteSettings
     let code: Code
     let lines: LineTable
+    /// What the recipe begins with beside calls and modifiers.
+    private let rootKinds: Set<NodeKind>
 
     /// `book` holds at least the recipe.
     package init(
@@ -50,6 +52,7 @@ package struct Explainer {
         self.settings = settings
         code = Code(parse(source.bytes))
         lines = source.lines()
+        rootKinds = Set(recipe.alternatives.compactMap(\.pattern.rootKind))
     }
 
     /// A place at which an alternative was tried.
@@ -100,7 +103,7 @@ package struct Explainer {
         switch code.kind(node) {
         case .functionCallExpr: code.calleeName(node)
         case .memberAccessExpr: code.role(node) == .callee ? nil : code.link(node)?.name
-        default: nil
+        default: rootKinds.contains(code.kind(node)) ? code.firstToken(node) : nil
         }
     }
 

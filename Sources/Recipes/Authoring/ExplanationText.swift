@@ -42,7 +42,8 @@ struct ExplanationText {
         let recipe = explainer.recipe
         var wanted: [String] = []
         for alternative in recipe.alternatives {
-            for name in alternative.pattern.rootNames ?? recipe.calleeNames(alternative.pattern) ?? []
+            let kind = alternative.pattern.rootKind.map { _ in [alternative.pattern.firstWord] }
+            for name in kind ?? alternative.pattern.rootNames ?? recipe.calleeNames(alternative.pattern) ?? []
             where !wanted.contains(name) { wanted.append(name) }
         }
         let found = names.isEmpty ? "there is no call on line \(line)" : "line \(line) has \(quoted(names))"

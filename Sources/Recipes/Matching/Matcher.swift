@@ -42,7 +42,11 @@ struct Matcher {
         let root = pattern.roots[0]
         if let found = matchChain(root, node, isRoot: true) { return found }
         if pattern.code.link(root) != nil { return nil }
-        return matchNode(root, node) ? code.tokenRange(node) : nil
+        guard matchNode(root, node) else { return nil }
+        let tokens = code.tokenRange(node)
+        // The comma behind an argument belongs to the list.
+        let endsInComma = code.kind(node) == .labeledExpr && code.tokenKind(tokens.upperBound - 1) == .comma
+        return endsInComma ? tokens.lowerBound..<tokens.upperBound - 1 : tokens
     }
 
     /// Several statements in a row, the first at `node`.
@@ -120,13 +124,48 @@ struct Matcher {
 
     private mutating func matchElements(_ p: Int, _ s: Int) -> Bool {
         let wanted = pattern.code.elements(p)
-        let found = code.elements(s)
+        let found = withoutUnnamedModifiers(p, code.elements(s))
+        if let matched = matchAssignment(p, wanted, found) { return matched }
         if pattern.code.kind(p) == .closureExpr, let index = pattern.onlySequence(closure: p) {
             // A closure that is all `$body...` takes its signature along.
             let inside = code.firstToken(s) + 1..<code.endToken(s) - 1
             return index < 0 || bind(index, Bound(tokens: inside, nodes: code.statements(s)))
         }
         return matchElements(wanted[...], found[...], gap: code.firstToken(s) + 1)
+    }
+
+    /// Attributes and modifiers of a declaration that the pattern does not speak of stay where they are.
+    private mutating func withoutUnnamedModifiers(_ p: Int, _ found: [Code.Element]) -> [Code.Element] {
+        let roles: [Role] = [.attribute, .modifier]
+        guard !pattern.exactly, pattern.code.role(p) == .statement || pattern.code.role(p) == .member else {
+            return found
+        }
+        return roles.reduce(found) { rest, role in
+            if pattern.code.child(p, role) != nil { return rest }
+            return rest.filter { element in
+                guard case .node(let node) = element, code.role(node) == role else { return true }
+                state.keeps.append(Keep(tokens: code.tokenRange(node), name: nil))
+                return false
+            }
+        }
+    }
+
+    /// `$x = $value`: operators are not folded, so what is assigned may be several elements of the sequence.
+    private mutating func matchAssignment(
+        _ p: Int, _ wanted: [Code.Element], _ found: [Code.Element]
+    ) -> Bool? {
+        guard pattern.code.kind(p) == .sequenceExpr, wanted.count == 3, found.count > 3,
+            case .node(let target) = wanted[0], case .node(let sign) = wanted[1], case .node(let value) = wanted[2],
+            pattern.code.kind(sign) == .assignmentExpr, case .node(let place) = found[0],
+            case .node(let equals) = found[1], code.kind(equals) == .assignmentExpr
+        else { return nil }
+        let tokens = code.tokens(found[2]).lowerBound..<code.tokens(found[found.count - 1]).upperBound
+        guard matchNode(target, place) else { return false }
+        switch pattern.slot(value) {
+        case .anyOne: return true
+        case .one(let index): return bind(index, Bound(tokens: tokens, nodes: []))
+        default: return false
+        }
     }
 
     /// `gap` is the token at which an empty sequence stands.
@@ -193,9 +232,13 @@ struct Matcher {
         }
     }
 
-    private func matchToken(_ p: Int, _ s: Int) -> Bool {
-        if placeholderName(token: p, in: pattern.code) == "_" { return true }
-        return pattern.code.text(p) == code.text(s)
+    private mutating func matchToken(_ p: Int, _ s: Int) -> Bool {
+        guard let name = placeholderName(token: p, in: pattern.code) else {
+            return pattern.code.text(p) == code.text(s)
+        }
+        // The name of a declaration, or a label.
+        guard name != "_", let index = pattern.names.firstIndex(of: name) else { return true }
+        return bind(index, Bound(tokens: s..<s + 1, nodes: []))
     }
 
     // MARK: Calls
@@ -305,7 +348,7 @@ struct Matcher {
         return false
     }
 
-    private func labelsMatch(_ p: CallArguments.Argument, _ s: CallArguments.Argument) -> Bool {
+    private mutating func labelsMatch(_ p: CallArguments.Argument, _ s: CallArguments.Argument) -> Bool {
         let isClosure = code.kind(s.value) == .closureExpr
         if !pattern.exactly, isClosure {
             // The first trailing closure has no label of its own and stands for any labelled one.

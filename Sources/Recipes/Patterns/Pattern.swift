@@ -25,6 +25,7 @@ package struct Pattern: Sendable {
     let code: Code
     let anyOrder: Bool
     let exactly: Bool
+    let position: Position?
     /// The statements of the pattern; one for an expression.
     let roots: [Int]
     /// Names in the order of their first use, without the dollar.
@@ -35,17 +36,40 @@ package struct Pattern: Sendable {
     private(set) var problems: [PatternProblem] = []
 
     package init(_ text: String, anyOrder: Bool = false, exactly: Bool = false, optional: [ByteRange] = []) {
-        let code = Code(text, dialect: .pattern)
+        self.init(text, anyOrder: anyOrder, exactly: exactly, optional: optional, position: nil)
+    }
+
+    init(_ text: String, anyOrder: Bool, exactly: Bool, optional: [ByteRange], position: Position?) {
+        let prefix = position?.prefix ?? ""
+        let code = Code(prefix + text + (position?.suffix ?? ""), dialect: .pattern)
         self.code = code
         self.anyOrder = anyOrder
         self.exactly = exactly
-        self.optional = optional
-        roots = code.statements(0)
+        self.position = position
+        let lead = prefix.utf8.count
+        self.optional = optional.map { ByteRange($0.start + lead, $0.end + lead) }
+        let whole = ByteRange(lead, lead + text.utf8.count)
+        let placed = position.map { $0.root(in: code, text: whole).map { [$0] } ?? [] }
+        roots = placed ?? code.statements(0)
         var names: [String] = []
         slots = code.tree.nodes.indices.map { Pattern.slot(of: $0, in: code, names: &names) }
+        // Names of declarations and labels are tokens without a node of their own.
+        for token in code.tree.tokens.indices {
+            guard let name = placeholderName(token: token, in: code), name != "_", !names.contains(name) else {
+                continue
+            }
+            names.append(name)
+        }
         self.names = names
         problems = code.tree.problems.map {
             PatternProblem(range: $0.range, message: "this is not Swift: \($0.message)", next: nil)
+        }
+        if let position, roots.isEmpty, problems.isEmpty, !code.tokens(within: whole).isEmpty {
+            problems = [
+                PatternProblem(
+                    range: code.byteRange(code.tokens(within: whole)), message: "this is not one \(position.rawValue)",
+                    next: "the word behind ‘match’ says what the block holds")
+            ]
         }
         for token in code.tree.tokens.indices.dropLast() where code.text(token).hasPrefix("....") {
             problems.append(
@@ -77,21 +101,31 @@ package struct Pattern: Sendable {
                 PatternProblem(
                     range: code.tree.range(node: root), message: "this pattern matches everything",
                     next: "name a call or a modifier"))
-        } else if code.kind(base) != .functionCallExpr, code.link(base) == nil {
-            problems.append(
-                PatternProblem(
-                    range: code.tree.range(node: root), message: "this pattern is never looked for",
-                    next: "a pattern begins with a call or a modifier"))
         }
     }
 
     func slot(_ node: Int) -> Slot { slots[node] }
+
+    /// Bytes in front of the recipe's own text, which ranges have to be moved by.
+    var lead: Int { position?.prefix.utf8.count ?? 0 }
+
+    /// The kind of node that the pattern is looked for at, when it begins with neither a call nor a modifier.
+    var rootKind: NodeKind? {
+        guard let root = roots.first else { return nil }
+        let chain = chainPattern(root)
+        guard chain.required.isEmpty else { return nil }
+        let base = chain.base ?? root
+        return code.kind(base) == .functionCallExpr || code.link(base) != nil ? nil : code.kind(base)
+    }
 
     /// Whether the token belongs to a modifier that may be absent (`-?` in a `swift-diff`).
     func isOptional(token: Int) -> Bool {
         let start = code.tree.textRange(token: token).start
         return optional.contains { $0.start <= start && start < $0.end }
     }
+
+    /// The first token of the recipe's own text.
+    var firstWord: String { roots.first.map { code.text(code.firstToken($0)) } ?? "" }
 
     /// A pattern that begins with a dot matches behind any receiver.
     var isModifier: Bool {
@@ -123,7 +157,12 @@ package struct Pattern: Sendable {
             else { return .literal }
             return slot(of: value, in: code, names: &names)
         default:
-            return .literal
+            // `$p...` among parameters, generic arguments and the like.
+            guard code.endToken(node) == first + 2, code.token(first + 1, is: "..."),
+                let slot = slot(token: first, in: code, names: &names)
+            else { return .literal }
+            if case .one(let index) = slot { return .many(index) }
+            return .anyMany
         }
     }
 

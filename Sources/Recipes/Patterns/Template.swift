@@ -33,10 +33,20 @@ package struct Template: Sendable {
     private(set) var problems: [PatternProblem] = []
     /// Indentation of the template's first token, in columns.
     let margin: Int
+    /// Bytes in front of the recipe's own text.
+    let lead: Int
+    /// The tokens of the recipe's own text.
+    private let own: Range<Int>
 
-    package init(_ text: String) {
-        code = Code(text, dialect: .pattern)
-        margin = code.tree.tokens.isEmpty ? 0 : Template.column(code, 0)
+    package init(_ text: String) { self.init(text, position: nil) }
+
+    init(_ text: String, position: Position?) {
+        let prefix = position?.prefix ?? ""
+        code = Code(prefix + text + (position?.suffix ?? ""), dialect: .pattern)
+        lead = prefix.utf8.count
+        let own = code.tokens(within: ByteRange(lead, lead + text.utf8.count))
+        self.own = own
+        margin = own.isEmpty ? 0 : Template.column(code, own.lowerBound)
         problems = code.tree.problems.map {
             PatternProblem(range: $0.range, message: "this is not Swift: \($0.message)", next: nil)
         }
@@ -96,9 +106,8 @@ package struct Template: Sendable {
         let links = code.modifierLinks()
         var depth = 0
         var braces = 0
-        var token = 0
-        let end = code.tree.tokens.count - 1
-        while token < end {
+        var token = own.lowerBound
+        while token < own.upperBound {
             let kind = code.tokenKind(token)
             if kind == .rightParen || kind == .rightSquare || kind == .rightBrace { depth -= 1 }
             if kind == .rightBrace { braces -= 1 }

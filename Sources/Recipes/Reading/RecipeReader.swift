@@ -122,7 +122,8 @@ struct RecipeReader {
                         "a recipe has one 'rewrite' block", at: fence.opening.range,
                         next: "several swift-diff blocks can each have a rewrite of their own")
                 }
-                template = compileTemplate(fence.content, at: fence.start)
+                template = compileTemplate(
+                    fence.content, at: fence.start, position: position(words) ?? matchPosition(fences))
                 rewrite = fence
             case "where", "before", "after", "unchanged": break
             default:
@@ -135,7 +136,8 @@ struct RecipeReader {
         }
         alternatives += patterns.map {
             ReadAlternative(
-                alternative: Alternative(pattern: $0.pattern, template: template, start: $0.fence.start),
+                alternative: Alternative(
+                    pattern: $0.pattern, template: template, start: $0.fence.start - $0.pattern.lead),
                 match: $0.fence, rewrite: rewrite)
         }
         if alternatives.isEmpty, problems.isEmpty {
@@ -175,7 +177,8 @@ struct RecipeReader {
         }
         guard let pattern = compile(match, fence, options: words, optional: optional) else { return nil }
         let alternative = Alternative(
-            pattern: pattern, template: compileTemplate(rewrite, at: fence.start), start: fence.start)
+            pattern: pattern, template: compileTemplate(rewrite, at: fence.start, position: pattern.position),
+            start: fence.start - pattern.lead)
         return ReadAlternative(alternative: alternative, match: fence, rewrite: fence)
     }
 
@@ -183,30 +186,41 @@ struct RecipeReader {
         _ text: String, _ fence: Fence, options: [String], optional: [ByteRange]
     ) -> Pattern? {
         let known = ["any-order", "exactly"]
-        for word in options where !known.contains(word) {
-            let hint = nearest(word, in: known).map { "did you mean '\($0)'?" }
+        let positions = Position.allCases.map(\.rawValue)
+        for word in options where !known.contains(word) && !positions.contains(word) {
+            let hint = nearest(word, in: known + positions).map { "did you mean '\($0)'?" }
             fail(
                 "unknown word '\(word)' after the block's role", at: fence.opening.place(of: word),
-                next: hint ?? "the words are any-order and exactly")
+                next: hint ?? "the words are \((known + positions).joined(separator: ", "))")
         }
         let start = fence.start
         var pattern = Pattern(
-            text, anyOrder: options.contains("any-order"), exactly: options.contains("exactly"), optional: optional)
+            text, anyOrder: options.contains("any-order"), exactly: options.contains("exactly"), optional: optional,
+            position: position(options))
         pattern.checkRoots()
         for problem in pattern.problems {
             fail(
-                problem.message, at: ByteRange(problem.range.start + start, problem.range.end + start),
-                next: problem.next)
+                problem.message, at: shifted(problem.range, by: start - pattern.lead), next: problem.next)
         }
         return pattern.problems.isEmpty ? pattern : nil
     }
 
-    private mutating func compileTemplate(_ text: String, at start: Int) -> Template? {
-        let template = Template(text)
+    /// A `rewrite` stands where its `match` stands.
+    private func matchPosition(_ fences: [Fence]) -> Position? {
+        fences.first { $0.words.count > 2 && $0.words[1] == "match" }.flatMap { position($0.words) }
+    }
+
+    private func position(_ options: [String]) -> Position? { options.lazy.compactMap(Position.init).first }
+
+    /// A range of the text that was parsed as a range of the file; it may lie in what was put around it.
+    private func shifted(_ range: ByteRange, by distance: Int) -> ByteRange {
+        ByteRange(max(0, range.start + distance), max(0, range.end + distance))
+    }
+
+    private mutating func compileTemplate(_ text: String, at start: Int, position: Position?) -> Template? {
+        let template = Template(text, position: position)
         for problem in template.problems {
-            fail(
-                problem.message, at: ByteRange(problem.range.start + start, problem.range.end + start),
-                next: problem.next)
+            fail(problem.message, at: shifted(problem.range, by: start - template.lead), next: problem.next)
         }
         return template.problems.isEmpty ? template : nil
     }

@@ -157,7 +157,7 @@ struct EditBuilder {
             return
         }
         var text = render(insert, leading: true, after: previous)
-        if let next, isWithinNewBraces(insert, before: next) {
+        if let next, isWithinNewBraces(insert, before: next) || touches(next) {
             text += separator(before: next, isForced: true)
             let range = ByteRange(
                 code.tree.textRange(token: previous).end, code.tree.textRange(token: next.token).start)
@@ -186,6 +186,15 @@ struct EditBuilder {
         let flags = code.tree.tokens[next.token].flags
         return template.code.tokenKind(token) == .leftBrace && !flags.contains(.startsLine)
             && !flags.contains(.commentBefore)
+    }
+
+    /// The template has no white space in front of a piece that has a space in the code: `wrap(` before the `3` of
+    /// `return 3`.
+    private func touches(_ next: (token: Int, item: Int)) -> Bool {
+        let wanted = template.code.tree.tokens[items[next.item].token].flags
+        let here = code.tree.tokens[next.token].flags
+        return here.contains(.spaceBefore) && !here.contains(.startsLine) && !here.contains(.commentBefore)
+            && !wanted.contains(.spaceBefore) && !wanted.contains(.startsLine)
     }
 
     /// The opening of a closure went, and what it held goes on the line of the argument that it becomes.

@@ -47,8 +47,7 @@ struct Search {
         // The tokens that a recipe has already spoken of: an optional part must not be found a second time.
         var spoken: [Int: [Range<Int>]] = [:]
         for node in code.tree.nodes.indices {
-            guard let name = candidateName(node) else { continue }
-            for entry in book.entries(named: name) where candidates.contains(entry.recipe) {
+            for entry in entries(at: node) where candidates.contains(entry.recipe) {
                 guard let candidate = candidate(entry, node) else { continue }
                 let own = literalTokens(candidate.match)
                 let earlier = spoken[entry.recipe] ?? []
@@ -58,6 +57,12 @@ struct Search {
             }
         }
         return found
+    }
+
+    private func entries(at node: Int) -> [RecipeBook.Entry] {
+        let byKind = book.entries(of: code.kind(node))
+        guard let name = candidateName(node) else { return byKind }
+        return byKind.isEmpty ? book.entries(named: name) : byKind + book.entries(named: name)
     }
 
     private func candidateName(_ node: Int) -> String? {

@@ -1,0 +1,100 @@
+import Recipes
+import Testing
+
+/// Patterns in every position of the syntax.
+struct PositionTests {
+    @Test func expressions() {
+        #expect(places("UIScreen.main.bounds", in: "let a = UIScreen.main.bounds.width") == ["UIScreen.main.bounds"])
+        #expect(places("$x as? UIView", in: "let a = b as? UIView") == ["b as? UIView"])
+        #expect(places("$a[$i]", in: "let a = b[3]") == ["b[3]"])
+        #expect(places("legacyTint", in: "let a = f(legacyTint)") == ["legacyTint"])
+        #expect(places("[$first, $rest...]", in: "let a = [1, 2, 3]") == ["[1, 2, 3]"])
+        check(change("-legacyTint\n+Theme.tint"), "v.tint(legacyTint)", "v.tint(Theme.tint)")
+        check(
+            change("-UIScreen.main.bounds\n+view.bounds"), "let w = UIScreen.main.bounds.width",
+            "let w = view.bounds.width")
+    }
+
+    @Test func assignments() {
+        let rename = change("-$bar.barTintColor = $color\n+$bar.backgroundColor = $color")
+        check(rename, "a.b?.barTintColor = .red", "a.b?.backgroundColor = .red")
+        check(rename, "bar.barTintColor = x ? a : b", "bar.backgroundColor = x ? a : b")
+        checkSilent(rename, "a.barTintColor")
+        checkSilent(rename, "f(a.barTintColor == b)")
+        check(change("-$bar.isTranslucent = $_"), "a()\nbar.isTranslucent = true\nb()", "a()\nb()")
+    }
+
+    @Test func statements() {
+        check(
+            change("-return $x\n+return wrap($x)", where: "!$x.is(wrap($_))"), "func f() { return 3 }",
+            "func f() { return wrap(3) }")
+        #expect(places("if $c { $b... }", in: "if a { b(); c() }") == ["if a { b(); c() }"])
+        #expect(places("if $c { $b... }", in: "if a { b() } else { c() }") == [])
+        #expect(places("guard let $x = $y else { $z... }", in: "guard let a = b() else { return }").count == 1)
+        #expect(places("for $x in $xs { $b... }", in: "for a in list { b() }").count == 1)
+        #expect(captures("$x|$y", of: "let $x = $y", in: "let a = f(1)") == ["a|f(1)"])
+    }
+
+    @Test func declarations() {
+        let type = "struct $name: ButtonStyle { $members... }"
+        #expect(
+            captures("$name", of: type, in: "struct Big: ButtonStyle {\n    let a = 1\n    func f() {}\n}") == ["Big"])
+        checkSilent(audit(type), "struct Big: View {}")
+        #expect(places("func $f() { $b... }", in: "struct A { func g() { h() } }") == ["func g() { h() }"])
+        #expect(places("func $f($p...) -> $t { $b... }", in: "func g(a: Int, _ b: Int) -> Bool { true }").count == 1)
+        #expect(captures("$x", of: "extension $x { $m... }", in: "extension View { func a() {} }") == ["View"])
+        #expect(places("import UIKit", in: "import UIKit\nimport SwiftUI") == ["import UIKit"])
+    }
+
+    @Test func membersWithAttributesAndModifiers() {
+        let rename = change("-var preferredStyle: Style { $b... }\n+var chromeStyle: Style { $b... }")
+        check(
+            rename, "class A {\n    var preferredStyle: Style { .dark }\n}",
+            "class A {\n    var chromeStyle: Style { .dark }\n}")
+        check(
+            rename, "class A {\n    @objc private var preferredStyle: Style { .dark }\n}",
+            "class A {\n    @objc private var chromeStyle: Style { .dark }\n}")
+        checkSilent(audit("private var $x = $y"), "struct A { var a = 1 }")
+        #expect(places("private var $x = $y", in: "struct A { private var a = 1 }").count == 1)
+        #expect(places("@State var $x = $y", in: "struct A { @State private var a = 1 }").count == 1)
+        checkSilent(audit("@State var $x = $y"), "struct A { @Binding var a = 1 }")
+    }
+
+    @Test func types() {
+        #expect(places("UIColor", in: "let a: UIColor?\nlet b = UIColor.red", words: "type") == ["UIColor"])
+        #expect(places("some View", in: "var b: some View { a }", words: "type") == ["some View"])
+        #expect(captures("$x", of: "Array<$x>", in: "func f(a: Array<Int>) {}", words: "type") == ["Int"])
+        check(change("-Array<$x>\n+[$x]", words: "type"), "let a: Array<Int> = []", "let a: [Int] = []")
+        check(change("-AnyView\n+some View", words: "type"), "var b: AnyView { a }", "var b: some View { a }")
+    }
+
+    @Test func attributes() {
+        #expect(
+            places("@State", in: "struct A { @State var a = 1\n@Binding var b: Int }", words: "attribute") == ["@State"]
+        )
+        check(
+            change("-@ObservedObject\n+@Bindable", words: "attribute"), "struct A {\n    @ObservedObject var a: B\n}",
+            "struct A {\n    @Bindable var a: B\n}")
+    }
+
+    @Test func modifiers() {
+        #expect(places("private", in: "private let a = 1\nlet b = 2", words: "modifier") == ["private"])
+        check(change("-open\n+public", words: "modifier"), "open class A {}", "public class A {}")
+    }
+
+    @Test func arguments() {
+        #expect(places("animated: $x", in: "f(a, animated: true, b)", words: "argument") == ["animated: true"])
+        check(
+            change("-animated: $x\n+isAnimated: $x", words: "argument"), "f(a, animated: true)\ng(animated: b, c)",
+            "f(a, isAnimated: true)\ng(isAnimated: b, c)")
+    }
+
+    @Test func labelsAsNames() {
+        #expect(captures("$label|$x", of: "f($label: $x)", in: "f(a: 1)") == ["a|1"])
+    }
+
+    @Test func casesAndParameters() {
+        #expect(places("switch $x { $c... }", in: "switch a { case .b: c()\ndefault: d() }").count == 1)
+        #expect(places("enum $e { $c... }", in: "enum A { case b, c }").count == 1)
+    }
+}
