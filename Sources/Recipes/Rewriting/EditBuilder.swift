@@ -119,7 +119,8 @@ struct EditBuilder {
         }
         var range = code.byteRange(run)
         if let next {
-            let isForced = unfolds(run, before: next) || isWithinNewBraces(insert, before: next)
+            let isForced =
+                unfolds(run, before: next) || isWithinNewBraces(insert, before: next) || touches(next)
             text += separator(before: next, isForced: isForced)
             if isForced { range.end = code.tree.textRange(token: next.token).start }
         }
