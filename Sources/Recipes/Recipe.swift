@@ -54,6 +54,8 @@ package struct Recipe: Sendable {
     package let message: String
     package let requiredImport: String?
     package let after: [String]
+    /// Where `after` stands in the recipe's file.
+    package let afterRange: ByteRange?
     /// The major release from which on the change is right although nothing new is emitted (bar backgrounds removed).
     package let since: Int?
     package let tags: [String]

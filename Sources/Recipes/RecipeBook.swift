@@ -41,6 +41,13 @@ package struct RecipeBook: Sendable {
             recipes.append(recipe)
         }
         let api = ApiTable(availability)
+        if let cycle = cycle(in: recipes), let first = recipes.first(where: { $0.id == cycle[0] }) {
+            problems.append(
+                Message(
+                    severity: .error, path: first.path, range: first.afterRange,
+                    text: "recipes wait for each other: \(cycle.joined(separator: " after "))",
+                    next: "remove one of these from 'after'"))
+        }
         self.init(recipes: ordered(recipes), problems: problems + api.problems, api: api)
     }
 
@@ -128,6 +135,22 @@ package struct RecipeBook: Sendable {
                 }
             })
     }
+}
+
+/// A circle in what `after` says: ids, the first one again at the end.
+private func cycle(in recipes: [Recipe]) -> [String]? {
+    let after = Dictionary(recipes.map { ($0.id, $0.after) }) { first, _ in first }
+    var done: Set<String> = []
+    func follow(_ id: String, _ path: [String]) -> [String]? {
+        if let start = path.firstIndex(of: id) { return Array(path[start...]) + [id] }
+        if done.contains(id) { return nil }
+        for next in after[id] ?? [] {
+            if let found = follow(next, path + [id]) { return found }
+        }
+        done.insert(id)
+        return nil
+    }
+    return recipes.lazy.compactMap { follow($0.id, []) }.first
 }
 
 /// Recipes in the order given, each behind those that it names in `after`. A cycle leaves the order as it is.

@@ -304,7 +304,6 @@ struct ConditionTests {
             ("!\(unknown)", Answer.unknown), ("\(unknown) || imports(A)", .unknown),
             ("\(unknown) || !imports(A)", .yes),
             ("\(unknown) && !imports(A)", .unknown), ("\(unknown) && imports(A)", .no), ("\(unknown)\nimports(A)", .no),
-            ("\(unknown)\n!\(unknown)", .unknown),
         ] { expect(condition, answer, in: "mine.it()", pattern: "$v.it()") }
         // A level lower: review becomes manual, and nothing is written.
         let careful = change(" $v\n-.it()\n+.that()", where: unknown, level: "review")

@@ -123,6 +123,7 @@ struct WrongConditionTests {
             a/b.md:8:16: error: an expression is missing
               8 | inside(List) &&
                 |                ^
+              help: see docs/recipes/language.md#conditions
             """)
         says(
             "inside(List",
@@ -130,6 +131,7 @@ struct WrongConditionTests {
             a/b.md:8:12: error: ')' is missing
               8 | inside(List
                 |            ^
+              help: see docs/recipes/language.md#conditions
             """)
         says(
             "inside(List); gated",
@@ -137,6 +139,7 @@ struct WrongConditionTests {
             a/b.md:8:1: error: a condition is one expression on its line
               8 | inside(List); gated
                 | ^~~~~~~~~~~~~~~~~~~
+              help: put each condition on a line of its own
             """)
         says(
             "-inside(List)",
@@ -155,28 +158,23 @@ struct WrongConditionTests {
             """)
     }
 
-    /// What has a message that helps too little, or none.
-    @Test func messagesToCome() {
-        fault("a word that wants a comparison is called unknown") {
-            says(
-                "$x.count(Text)",
-                """
-                a/b.md:8:1: error: 'count' wants a comparison
-                  8 | $x.count(Text)
-                    | ^~~~~~~~~~~~~~
-                  help: for instance '$x.count(Text) >= 2'
-                """)
-        }
-        fault("no hint for the platform") {
-            says(
-                "target(ios) < 26",
-                """
-                a/b.md:8:8: error: unknown platform 'ios'
-                  8 | target(ios) < 26
-                    |        ^~~
-                  help: did you mean 'iOS'?
-                """)
-        }
+    @Test func placesAndHints() {
+        says(
+            "$x.count(Text)",
+            """
+            a/b.md:8:1: error: 'count' wants a comparison
+              8 | $x.count(Text)
+                | ^~~~~~~~~~~~~~
+              help: for instance '$x.count(Text) >= 2'
+            """)
+        says(
+            "target(ios) < 26",
+            """
+            a/b.md:8:8: error: unknown platform 'ios'
+              8 | target(ios) < 26
+                |        ^~~
+              help: did you mean 'iOS'?
+            """)
         says(
             "$y.isMaterial",
             """
@@ -201,23 +199,22 @@ struct WrongConditionTests {
                 |                ^~~~~~~~
               help: did you mean 'any-order'?
             """)
-        fault("two messages for one fault") {
-            messages(
-                "---\nid: a.b\n---\n```swift match\nf($x))\n```\n",
-                """
-                a/b.md:5:6: error: this is not Swift: this does not belong here
-                  5 | f($x))
-                    |      ^
-                """)
-            messages(
-                "---\nid: a.b\n---\n```swift-diff\nf($x)\n+g($x)\n```\n",
-                """
-                a/b.md:5:1: error: a line of a swift-diff begins with ' ', '-', '-?' or '+'
-                  5 | f($x)
-                    | ^~~~~
-                  help: put a space before a line that stays
-                """)
-        }
+        messages(
+            "---\nid: a.b\n---\n```swift match\nf($x))\n```\n",
+            """
+            a/b.md:5:6: error: this is not Swift: this does not belong here
+              5 | f($x))
+                |      ^
+              help: see docs/recipes/language.md#patterns
+            """)
+        messages(
+            "---\nid: a.b\n---\n```swift-diff\nf($x)\n+g($x)\n```\n",
+            """
+            a/b.md:5:1: error: a line of a swift-diff begins with ' ', '-', '-?' or '+'
+              5 | f($x)
+                | ^~~~~
+              help: put a space before a line that stays
+            """)
     }
 
     /// Recipes that are taken although they cannot mean what they say.
@@ -249,6 +246,27 @@ struct WrongConditionTests {
                 "a/c.md: error: the id 'a.b' is taken by a/b.md\n  help: give this recipe another id"
             ])
         #expect(book.recipes.map(\.path) == ["a/b.md"])
+    }
+
+    @Test func recipesThatWaitForEachOther() {
+        let file = { (name: String, after: String) in
+            RecipeFile(
+                path: "a/\(name).md",
+                bytes: ContiguousArray(
+                    "---\nid: a.\(name)\nafter: a.\(after)\n---\n```swift match\nf\(name)()\n```\n".utf8))
+        }
+        let files = [file("b", "c"), file("c", "d"), file("d", "b"), file("e", "b")]
+        let book = RecipeBook(files, availability: RecipeFile(path: "", bytes: []))
+        #expect(
+            book.problems.map { render($0, in: SourceText(path: "a/b.md", bytes: files[0].bytes)) } == [
+                """
+                a/b.md:3:1: error: recipes wait for each other: a.b after a.c after a.d after a.b
+                  3 | after: a.c
+                    | ^~~~~~~~~~
+                  help: remove one of these from 'after'
+                """
+            ])
+        #expect(book.recipes.count == 4)
     }
 
     @Test func wrongTableOfSymbols() {

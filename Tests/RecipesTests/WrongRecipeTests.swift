@@ -38,6 +38,7 @@ struct WrongRecipeTests {
             a/b.md:1:1: error: the header has no closing '---'
               1 | ---
                 | ^~~
+              help: end it with a line '---'
             """)
         says(
             """
@@ -138,6 +139,7 @@ struct WrongRecipeTests {
             a/b.md:3:1: error: the header key 'id' stands twice
               3 | id: a.c
                 | ^~
+              help: remove one of the two
             """)
         says(
             """
@@ -154,6 +156,7 @@ struct WrongRecipeTests {
             a/b.md:3:1: error: the header key 'level' has no value
               3 | level:
                 | ^~~~~
+              help: write one, or remove the line
             """)
         says(
             """
@@ -254,6 +257,7 @@ struct WrongRecipeTests {
             a/b.md:5:1: error: the pattern is empty
               5 | 
                 | ^
+              help: write the code to look for
             """)
         says(
             """
@@ -266,9 +270,9 @@ struct WrongRecipeTests {
 
             """,
             """
-            a/b.md:4:1: error: unknown block role 'mach'
+            a/b.md:4:10: error: unknown block role 'mach'
               4 | ```swift mach
-                | ^~~~~~~~~~~~~
+                |          ^~~~
               help: did you mean 'match'?
             """)
         says(
@@ -282,9 +286,9 @@ struct WrongRecipeTests {
 
             """,
             """
-            a/b.md:4:1: error: unknown block role 'patern'
+            a/b.md:4:10: error: unknown block role 'patern'
               4 | ```swift patern
-                | ^~~~~~~~~~~~~~~
+                |          ^~~~~~
               help: the roles are match, rewrite, where, before, after, unchanged, and swift-diff
             """)
         says(
@@ -300,6 +304,7 @@ struct WrongRecipeTests {
             a/b.md:4:1: error: this block has no closing ```
               4 | ```swift match
                 | ^~~~~~~~~~~~~~
+              help: end it with a line '```'
             """)
         says(
             """
@@ -315,6 +320,7 @@ struct WrongRecipeTests {
             a/b.md:5:15: error: this is not Swift: ')' is missing
               5 | $c.background(
                 |               ^
+              help: see docs/recipes/language.md#patterns
             """)
         says(
             """
@@ -333,6 +339,7 @@ struct WrongRecipeTests {
             a/b.md:8:5: error: this is not Swift: ')' is missing
               8 | g($x
                 |     ^
+              help: see docs/recipes/language.md#patterns
             """)
         says(
             """
@@ -349,6 +356,7 @@ struct WrongRecipeTests {
             a/b.md:6:6: error: this is not Swift: ')' is missing
               6 | +g($x
                 |      ^
+              help: see docs/recipes/language.md#patterns
             """)
         says(
             """
@@ -361,12 +369,10 @@ struct WrongRecipeTests {
 
             """,
             """
-            a/b.md:5:7: error: this is not Swift: statements on one line are separated by ';'
-              5 | \tf($x) )
-                | \t     ^
             a/b.md:5:8: error: this is not Swift: this does not belong here
               5 | \tf($x) )
                 | \t      ^
+              help: see docs/recipes/language.md#patterns
             """)
         says(
             """
@@ -379,12 +385,10 @@ struct WrongRecipeTests {
 
             """,
             """
-            a/b.md:5:12: error: this is not Swift: statements on one line are separated by ';'
-              5 | f("日本") )
-                |          ^
             a/b.md:5:13: error: this is not Swift: this does not belong here
               5 | f("日本") )
                 |           ^
+              help: see docs/recipes/language.md#patterns
             """)
         says(
             """
@@ -419,9 +423,9 @@ struct WrongRecipeTests {
 
             """,
             """
-            a/b.md:7:1: error: unknown block role 'unchangd'
+            a/b.md:7:10: error: unknown block role 'unchangd'
               7 | ```swift unchangd
-                | ^~~~~~~~~~~~~~~~~
+                |          ^~~~~~~~
               help: did you mean 'unchanged'?
             """)
     }

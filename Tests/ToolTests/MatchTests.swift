@@ -89,6 +89,7 @@ import Testing
             pattern:1:10: error: this is not Swift: ')' is missing
               1 | .frame($a
                 |          ^
+              help: see docs/recipes/language.md#patterns
 
             """
         ),

@@ -18,11 +18,15 @@ struct ConditionReader {
     }
 
     mutating func read() -> Condition? {
-        for problem in code.tree.problems { fail(problem.message, problem.range) }
+        for problem in code.tree.problems {
+            fail(problem.message, problem.range, next: "see docs/recipes/language.md#conditions")
+        }
         guard problems.isEmpty else { return nil }
         let statements = code.statements(0)
         guard statements.count == 1 else {
-            fail("a condition is one expression on its line", code.tree.range(node: 0))
+            fail(
+                "a condition is one expression on its line", code.tree.range(node: 0),
+                next: "put each condition on a line of its own")
             return nil
         }
         return expression(statements[0])
@@ -84,7 +88,16 @@ struct ConditionReader {
     private mutating func compare(_ left: Int, _ comparison: Condition.Comparison, _ right: Int) -> Condition? {
         if code.string(node: left) == "layer" { return layer(comparison, right) }
         if code.kind(left) == .functionCallExpr, let name = code.calleeName(left), code.text(name) == "target" {
-            let platform = argumentTexts(left).first.flatMap { Platform(rawValue: $0) }
+            let word = argumentTexts(left).first ?? ""
+            let platform = Platform(rawValue: word)
+            if platform == nil, let argument = values(left).first {
+                let names = Platform.allCases.map(\.rawValue)
+                let near = names.first { $0.lowercased() == word.lowercased() } ?? nearest(word, in: names)
+                fail(
+                    "unknown platform '\(word)'", argument,
+                    next: near.map { "did you mean '\($0)'?" } ?? "the platforms are \(names.joined(separator: ", "))")
+                return nil
+            }
             guard let platform, let version = Version(code.string(node: right)) else {
                 fail("'target' compares a platform with a version", left, next: "for instance 'target(iOS) < 26'")
                 return nil
@@ -122,6 +135,10 @@ struct ConditionReader {
         let (receiver, word, arguments) = captureTest(node)
         if let receiver { return captureCondition(receiver, word, arguments, node) }
         if code.string(node: node) == "gated" { return .gated }
+        if code.string(node: node) == "layer" {
+            fail("'layer' wants a comparison", node, next: "for instance 'layer == .control'")
+            return nil
+        }
         if code.string(node: node) == "scrolls" { return .scrolls(nil) }
         guard code.kind(node) == .functionCallExpr, let name = code.calleeName(node) else {
             return unknown(node)
@@ -156,6 +173,9 @@ struct ConditionReader {
         case "name":
             let globs = strings(node)
             return globs.isEmpty ? missing("name", node) : .enclosingName(globs)
+        case "target":
+            fail("'target' wants a comparison", node, next: "for instance 'target(iOS) < 26'")
+            return nil
         default: return unknown(node)
         }
     }
@@ -172,6 +192,10 @@ struct ConditionReader {
             guard let pattern = arguments.first.flatMap({ pattern($0) }) else { return missing("has", node) }
             return .has(name, pattern)
         case "scrolls": return .scrolls(name)
+        case "count":
+            fail(
+                "'count' wants a comparison", node, next: "for instance '\(code.string(node: node)) >= 2'")
+            return nil
         default:
             let hint = nearest(word, in: Self.captureWords).map { "did you mean '\($0)'?" }
             fail(

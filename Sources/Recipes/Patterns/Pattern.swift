@@ -62,28 +62,27 @@ package struct Pattern: Sendable {
         }
         self.names = names
         problems = code.tree.problems.map {
-            PatternProblem(range: $0.range, message: "this is not Swift: \($0.message)", next: nil)
+            PatternProblem(
+                range: $0.range, message: "this is not Swift: \($0.message)",
+                next: "see docs/recipes/language.md#patterns")
         }
         if let position, roots.isEmpty, problems.isEmpty, !code.tokens(within: whole).isEmpty {
             problems = [
                 PatternProblem(
                     range: code.byteRange(code.tokens(within: whole)), message: "this is not one \(position.rawValue)",
-                    next: "the word behind ‘match’ says what the block holds")
+                    next: "the word behind the role says what the block holds")
             ]
         }
-        for token in code.tree.tokens.indices.dropLast() where code.text(token).hasPrefix("....") {
-            problems.append(
-                PatternProblem(
-                    range: code.tree.textRange(token: token), message: "these dots are read as one operator",
-                    next: "begin the modifier after '...' on a line of its own"))
-        }
+        if problems.isEmpty { problems = Pattern.placeholderProblems(code) + checkedKinds() }
     }
 
     /// What keeps a recipe's pattern from ever being looked for; a pattern inside a condition may be any expression.
     mutating func checkRoots() {
         guard let root = roots.first else {
             if problems.isEmpty {
-                problems.append(PatternProblem(range: ByteRange(0, 0), message: "the pattern is empty", next: nil))
+                problems.append(
+                    PatternProblem(
+                        range: ByteRange(0, 0), message: "the pattern is empty", next: "write the code to look for"))
             }
             return
         }

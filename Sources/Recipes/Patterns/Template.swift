@@ -48,7 +48,9 @@ package struct Template: Sendable {
         self.own = own
         margin = own.isEmpty ? 0 : Template.column(code, own.lowerBound)
         problems = code.tree.problems.map {
-            PatternProblem(range: $0.range, message: "this is not Swift: \($0.message)", next: nil)
+            PatternProblem(
+                range: $0.range, message: "this is not Swift: \($0.message)",
+                next: "see docs/recipes/language.md#patterns")
         }
         cut()
         for token in code.tree.tokens.indices.dropLast(3) where placeholderName(token: token, in: code) != nil {

@@ -17,6 +17,8 @@ struct RecipeHeader {
     var since: Int?
 
     private var seen: Set<String> = []
+    /// Where the value of each key stands.
+    private(set) var lines: [String: RecipeLine] = [:]
 
     /// Takes one header line; what is wrong with it is returned, with the bytes to point at.
     mutating func take(_ line: RecipeLine) -> (text: String, next: String?, range: ByteRange)? {
@@ -33,8 +35,13 @@ struct RecipeHeader {
                 "unknown header key '\(key)'", hint ?? "the keys are \(Self.keys.joined(separator: ", "))", keyRange
             )
         }
-        guard seen.insert(key).inserted else { return ("the header key '\(key)' stands twice", nil, keyRange) }
-        guard !value.isEmpty else { return ("the header key '\(key)' has no value", nil, keyRange) }
+        guard seen.insert(key).inserted else {
+            return ("the header key '\(key)' stands twice", "remove one of the two", keyRange)
+        }
+        lines[key] = line
+        guard !value.isEmpty else {
+            return ("the header key '\(key)' has no value", "write one, or remove the line", keyRange)
+        }
         return set(key, value).map { ($0.text, $0.next, valueRange) }
     }
 

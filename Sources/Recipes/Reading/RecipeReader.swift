@@ -21,12 +21,18 @@ struct RecipeReader {
         let alternatives = readAlternatives(fences)
         let conditions = readConditions(fences)
         let examples = readExamples(fences)
-        problems += RecipeChecks(path: path, header: header, alternatives: alternatives, conditions: conditions).run()
+        // What does not fit together is only of interest when every part is well formed.
+        if problems.isEmpty {
+            problems = RecipeChecks(
+                path: path, header: header, alternatives: alternatives, conditions: conditions, fences: fences
+            ).run()
+        }
         guard problems.isEmpty else { return nil }
         return Recipe(
             id: header.id, path: path, title: title ?? header.id, level: header.level, gate: header.gate,
             guidance: header.guidance, message: header.message.isEmpty ? title ?? header.id : header.message,
-            requiredImport: header.requiredImport, after: header.after, since: header.since, tags: header.tags,
+            requiredImport: header.requiredImport, after: header.after, afterRange: header.lines["after"]?.range,
+            since: header.since, tags: header.tags,
             alternatives: alternatives.map(\.alternative), conditions: conditions.map(\.condition),
             whereLines: conditions.map { WhereLine(text: String($0.line.trimmed), number: $0.line.number) },
             examples: examples)
@@ -46,7 +52,7 @@ struct RecipeReader {
             return nil
         }
         guard let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" }) else {
-            fail("the header has no closing '---'", at: first.range)
+            fail("the header has no closing '---'", at: first.range, next: "end it with a line '---'")
             return nil
         }
         var header = RecipeHeader()
@@ -70,14 +76,14 @@ struct RecipeReader {
             let bodyStart = index
             while index < lines.count, !isClosing(lines[index], ticks: ticks.count) { index += 1 }
             if index == lines.count {
-                fail("this block has no closing \(ticks)", at: line.range)
+                fail("this block has no closing \(ticks)", at: line.range, next: "end it with a line '\(ticks)'")
                 return fences
             }
             let body = Array(lines[bodyStart..<index])
             let end = lines[index].range.end
             index += 1
             let (words, name) = infoWords(line.text.dropFirst(ticks.count))
-            guard words.first == "swift" && words.count > 1 || words.first == "swift-diff" else { continue }
+            guard isRole(words, line) else { continue }
             fences.append(
                 Fence(
                     words: words, name: name, content: body.map { $0.text + "\n" }.joined(),
@@ -85,6 +91,25 @@ struct RecipeReader {
         }
         return fences
     }
+
+    /// Whether an opening line has a role; one that nearly has is a mistake.
+    private mutating func isRole(_ words: [String], _ line: RecipeLine) -> Bool {
+        guard let first = words.first else { return false }
+        if first == "swift" { return words.count > 1 }
+        if first == "swift-diff" { return true }
+        if nearest(first, in: ["swift-diff"]) != nil {
+            fail("unknown block '\(first)'", at: line.place(of: first), next: "did you mean 'swift-diff'?")
+        } else if Self.roles.contains(first) {
+            fail(
+                "a block with the role '\(first)' says the language first", at: line.place(of: first),
+                next: "write '```swift \(first)'")
+        } else if words.count > 1, Self.roles.contains(words[1]), nearest(first, in: ["swift"]) != nil {
+            fail("unknown language '\(first)'", at: line.place(of: first), next: "did you mean 'swift'?")
+        }
+        return false
+    }
+
+    static let roles = ["match", "rewrite", "where", "before", "after", "unchanged"]
 
     private func isClosing(_ line: RecipeLine, ticks: Int) -> Bool {
         let text = line.trimmed
@@ -127,11 +152,10 @@ struct RecipeReader {
                 rewrite = fence
             case "where", "before", "after", "unchanged": break
             default:
-                let roles = ["match", "rewrite", "where", "before", "after", "unchanged"]
-                let hint = nearest(fence.words[1], in: roles).map { "did you mean '\($0)'?" }
+                let hint = nearest(fence.words[1], in: Self.roles).map { "did you mean '\($0)'?" }
                 fail(
-                    "unknown block role '\(fence.words[1])'", at: fence.opening.range,
-                    next: hint ?? "the roles are \(roles.joined(separator: ", ")), and swift-diff")
+                    "unknown block role '\(fence.words[1])'", at: fence.opening.place(of: fence.words[1]),
+                    next: hint ?? "the roles are \(Self.roles.joined(separator: ", ")), and swift-diff")
             }
         }
         alternatives += patterns.map {
@@ -140,7 +164,11 @@ struct RecipeReader {
                     pattern: $0.pattern, template: template, start: $0.fence.start - $0.pattern.lead),
                 match: $0.fence, rewrite: rewrite)
         }
-        if alternatives.isEmpty, problems.isEmpty {
+        if let rewrite, patterns.isEmpty, problems.isEmpty {
+            fail(
+                "a 'rewrite' block belongs to a 'match' block", at: rewrite.opening.range,
+                next: "add a block '```swift match', or write both as one '```swift-diff'")
+        } else if alternatives.isEmpty, problems.isEmpty {
             fail(
                 "the recipe has no pattern", at: lines.first?.range,
                 next: "add a block '```swift match' or '```swift-diff'")
@@ -157,12 +185,21 @@ struct RecipeReader {
         for line in fence.lines {
             let blank = String(repeating: " ", count: line.text.utf8.count)
             if line.text.hasPrefix("-?") {
+                if !line.text.dropFirst(2).trimmed.hasPrefix(".") {
+                    fail(
+                        "only a modifier may be absent", at: line.range,
+                        next: "'-?' goes with a line that begins with a dot")
+                    return nil
+                }
                 match += "  " + line.text.dropFirst(2) + "\n"
                 rewrite += blank + "\n"
                 optional.append(ByteRange(line.range.start - fence.start, line.range.end - fence.start))
             } else if line.text.hasPrefix("-") {
                 match += " " + line.text.dropFirst() + "\n"
                 rewrite += blank + "\n"
+            } else if line.text.hasPrefix("+?") {
+                fail("'?' goes with '-' only", at: line.range, next: "a line is added or it is not: write '+'")
+                return nil
             } else if line.text.hasPrefix("+") {
                 match += blank + "\n"
                 rewrite += " " + line.text.dropFirst() + "\n"
@@ -173,6 +210,7 @@ struct RecipeReader {
                 fail(
                     "a line of a swift-diff begins with ' ', '-', '-?' or '+'", at: line.range,
                     next: "put a space before a line that stays")
+                return nil
             }
         }
         guard let pattern = compile(match, fence, options: words, optional: optional) else { return nil }
@@ -198,11 +236,17 @@ struct RecipeReader {
             text, anyOrder: options.contains("any-order"), exactly: options.contains("exactly"), optional: optional,
             position: position(options))
         pattern.checkRoots()
-        for problem in pattern.problems {
+        if let problem = firstMistake(pattern.problems) {
             fail(
                 problem.message, at: shifted(problem.range, by: start - pattern.lead), next: problem.next)
         }
         return pattern.problems.isEmpty ? pattern : nil
+    }
+
+    /// One mistake for each block: what follows the first is often its consequence. That statements want a `;` is said
+    /// of whatever stands behind one, so the next problem tells more.
+    private func firstMistake(_ problems: [PatternProblem]) -> PatternProblem? {
+        problems.first { !$0.message.hasSuffix("separated by ';'") } ?? problems.first
     }
 
     /// A `rewrite` stands where its `match` stands.
@@ -219,7 +263,7 @@ struct RecipeReader {
 
     private mutating func compileTemplate(_ text: String, at start: Int, position: Position?) -> Template? {
         let template = Template(text, position: position)
-        for problem in template.problems {
+        if let problem = firstMistake(template.problems) {
             fail(problem.message, at: shifted(problem.range, by: start - template.lead), next: problem.next)
         }
         return template.problems.isEmpty ? template : nil
@@ -230,10 +274,16 @@ struct RecipeReader {
     private mutating func readConditions(_ fences: [Fence]) -> [ReadCondition] {
         var conditions: [ReadCondition] = []
         for fence in fences where fence.words.count > 1 && fence.words[1] == "where" {
-            for line in fence.lines where !line.trimmed.isEmpty && !line.trimmed.hasPrefix("//") {
+            let lines = fence.lines.filter { !$0.trimmed.isEmpty && !$0.trimmed.hasPrefix("//") }
+            if lines.isEmpty {
+                fail(
+                    "this 'where' block has no condition", at: fence.opening.range,
+                    next: "write one, or remove the block")
+            }
+            for line in lines {
                 var reader = ConditionReader(String(line.text))
                 if let condition = reader.read() { conditions.append(ReadCondition(condition: condition, line: line)) }
-                for problem in reader.problems {
+                for problem in reader.problems.prefix(1) {
                     let range = ByteRange(
                         problem.range.start + line.range.start, problem.range.end + line.range.start)
                     fail(problem.message, at: range, next: problem.next)
@@ -263,7 +313,13 @@ struct RecipeReader {
                 var plain: Fence?
                 var gated: Fence?
                 while index < roles.count, roles[index].words[1] == "after" {
-                    if roles[index].words.contains("gated") { gated = roles[index] } else { plain = roles[index] }
+                    let isGated = roles[index].words.contains("gated")
+                    if (isGated ? gated : plain) != nil {
+                        fail(
+                            "this example has an '\(isGated ? "after gated" : "after")' block already",
+                            at: roles[index].opening.range, next: "begin another example with '```swift before'")
+                    }
+                    if isGated { gated = roles[index] } else { plain = roles[index] }
                     index += 1
                 }
                 let kind: Example.Kind =
