@@ -27,8 +27,28 @@ package struct Arguments: Equatable, Sendable {
             return
         }
         let command = try parser.command()
+        try checkTogether(&parser.options, parser.positions)
         if command == .apply, parser.options.level == .manual { throw .manualCannotBeApplied }
         self.init(command: command, options: parser.options)
+    }
+}
+
+/// Options that make sense only with, or only without, another.
+private func checkTogether(_ options: inout Options, _ positions: [String]) throws(Failure) {
+    if options.stdin, options.stdinPath == nil { throw .optionNeeds("--stdin", other: "--path FILE") }
+    if let path = options.stdinPath {
+        if !options.stdin { throw .optionNeeds("--path", other: "--stdin") }
+        if let other = positions.first {
+            throw .optionClash("--stdin", other, why: "there is one file, and --path names it")
+        }
+        options.paths = [path]
+    }
+    if options.bisect, options.verify == nil { throw .optionNeeds("--bisect", other: "--verify COMMAND") }
+    for (isGiven, other) in [
+        (options.allowDirty, "--allow-dirty"), (options.allowStaged, "--allow-staged"),
+        (options.allowNoVCS, "--allow-no-vcs"),
+    ] where options.commit && isGiven {
+        throw .optionClash("--commit", other, why: "the commit would take along what is not of this run")
     }
 }
 

@@ -18,6 +18,8 @@ package enum Failure: Error, Equatable, Sendable {
     case unknownRecipe(String, nearest: String?)
     case recipeFolderMissing(String)
     case badBaseline(String, reason: String)
+    case optionNeeds(String, other: String)
+    case optionClash(String, String, why: String)
     case idTaken(String, path: String)
     case fileExists(String)
     case noRecipeFromPair(before: String, after: String, InferenceFailure)
@@ -26,6 +28,8 @@ package enum Failure: Error, Equatable, Sendable {
     case uncommitted([String])
     case staged([String])
     case gitFailed(folder: String, reason: String)
+    /// Git does not say which files `--staged` or `--since` mean.
+    case scopeUnknown(String, reason: String)
     /// Files that lie outside the folder in which the run may write.
     case outsideProject([String], root: String)
     /// Another run is writing.
@@ -53,8 +57,23 @@ package enum Failure: Error, Equatable, Sendable {
     case damagedJournal(String)
     /// A file could not be put into place after others were, and those could not be taken back: they are named.
     case stoppedHalfWay(String, why: String, written: [String])
+    /// The command of `--verify` was not content.
+    case commandFailed(String, code: Int32, fault: Fault)
+    case commitFailed(String, reason: String)
     /// The person pressed Control-C before the first file was exchanged: exit code 130.
     case interrupted
+}
+
+extension Failure {
+    /// Which recipes make the command of `--verify` fail.
+    package enum Fault: Equatable, Sendable {
+        case notSearched
+        /// The command fails without any change as well.
+        case none
+        case recipes([String])
+        /// None alone.
+        case together
+    }
 }
 
 /// The words of a failure, in the order in which they are printed.
@@ -82,8 +101,9 @@ extension Failure {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
             .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
-            .idTaken, .fileExists, .noRecipeFromPair, .badBaseline, .noVersionControl, .uncommitted, .staged,
-            .gitFailed, .outsideProject,
+            .idTaken, .fileExists, .noRecipeFromPair, .badBaseline, .optionNeeds, .optionClash, .noVersionControl,
+            .uncommitted, .staged,
+            .gitFailed, .scopeUnknown, .outsideProject,
             .locked,
             .unfinished, .changedSince:
             ExitCode.usage
@@ -91,7 +111,8 @@ extension Failure {
             ExitCode.recipe
         case .pathMissing, .globMatchesNothing, .notSwift, .unreadable, .binary, .invalidUTF8, .changedMeanwhile:
             ExitCode.input
-        case .verification, .unwritable, .journalFolder, .damagedJournal, .stoppedHalfWay:
+        case .verification, .unwritable, .journalFolder, .damagedJournal, .stoppedHalfWay, .commandFailed,
+            .commitFailed:
             ExitCode.verification
         case .interrupted: ExitCode.interrupted
         }
@@ -131,9 +152,10 @@ extension Failure {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
             .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
-            .idTaken, .fileExists, .noRecipeFromPair, .badBaseline:
+            .idTaken, .fileExists, .noRecipeFromPair, .badBaseline, .optionNeeds, .optionClash:
             usageText
-        case .noVersionControl, .uncommitted, .staged, .gitFailed, .outsideProject, .locked, .unfinished, .changedSince:
+        case .noVersionControl, .uncommitted, .staged, .gitFailed, .scopeUnknown, .outsideProject, .locked, .unfinished,
+            .changedSince:
             repositoryText
         default:
             workText
@@ -189,6 +211,10 @@ extension Failure {
             FailureText(
                 place: path, what: "this file is there already; nothing written",
                 next: "choose another id, or remove the file")
+        case .optionNeeds(let option, let other):
+            FailureText(what: "‘\(option)’ needs ‘\(other)’ beside it", next: "add \(other)")
+        case .optionClash(let option, let other, let why):
+            FailureText(what: "‘\(option)’ and ‘\(other)’ exclude each other", why: why, next: "leave one of them out")
         case .badBaseline(let place, let reason):
             FailureText(
                 place: place, what: "this baseline cannot be read: \(reason)",
@@ -218,6 +244,10 @@ extension Failure {
             FailureText(
                 place: folder, what: "Git could not say which files are clean; nothing written", why: reason,
                 next: "make ‘git status’ work there, or pass --allow-no-vcs")
+        case .scopeUnknown(let folder, let reason):
+            FailureText(
+                place: folder, what: "Git could not say which files changed; none of them was looked at", why: reason,
+                next: "--since takes a commit, such as ‘main’ or ‘HEAD~3’")
         case .outsideProject(let files, let root):
             FailureText(
                 what: "nothing written: \(listed(files, "lies", "lie")) outside \(root)",
@@ -293,6 +323,14 @@ extension Failure {
             FailureText(
                 place: path, what: "stopped half way: \(listed(written, "holds", "hold")) the new text",
                 why: why, next: "make room or mend the permissions, then run ‘glazier undo’: the old texts are kept")
+        case .commandFailed(let command, let code, let fault):
+            FailureText(
+                what: "‘\(command)’ ended with code \(code); these changes were taken back", why: fault.words,
+                next: fault.next)
+        case .commitFailed(let recipe, let reason):
+            FailureText(
+                what: "the changes of \(recipe) are written, but could not be committed", why: reason,
+                next: "commit them yourself, or take them back with ‘glazier undo’")
         case .interrupted: FailureText(what: "interrupted; nothing written", next: "run again")
         default: FailureText(what: "")
         }
@@ -316,6 +354,26 @@ private func pairText(_ before: String, _ after: String, _ reason: InferenceFail
         return FailureText(
             what: what, why: "the recipe that came out is wrong: \(text)",
             next: "make the pair smaller, with one change in it")
+    }
+}
+
+extension Failure.Fault {
+    fileprivate var words: String? {
+        switch self {
+        case .notSearched: nil
+        case .none: "it fails without any change as well"
+        case .recipes(let ids): "it fails with \(ids.joined(separator: ", and with ")) alone"
+        case .together: "it passes with each recipe alone: only together they make it fail"
+        }
+    }
+
+    fileprivate var next: String {
+        switch self {
+        case .notSearched: "--bisect finds the recipe at fault; ‘glazier diff’ shows the changes"
+        case .none: "mend what is wrong there first"
+        case .recipes(let ids): "‘--skip \(ids.joined(separator: ","))’ leaves it out; ‘glazier diff’ shows the changes"
+        case .together: "apply some recipes with ‘--only’, then the others"
+        }
     }
 }
 

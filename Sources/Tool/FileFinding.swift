@@ -28,7 +28,9 @@ let foldersNeverEntered: Set<String> = [
 package func findFiles(_ options: Options, in fileSystem: FileSystem) -> FileSearch {
     var finder = FileFinder(options: options, fileSystem: fileSystem)
     for path in options.paths { finder.add(path) }
-    return finder.finished()
+    var search = finder.finished()
+    Scope.narrow(&search, options, fileSystem)
+    return search
 }
 
 /// The folder at or above `folder` that holds a repository.

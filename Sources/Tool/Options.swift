@@ -54,7 +54,14 @@ package struct Options: Equatable, Sendable {
     package var allowStaged = false
     package var list = false
     package var keepChanged = false
+    package var staged = false
+    package var since: String?
+    package var stdin = false
+    package var stdinPath: String?
     package var interactive = false
+    package var verify: String?
+    package var bisect = false
+    package var commit = false
     package var writeBaseline = false
     package var prune = false
     package var forceInclude = false
@@ -134,6 +141,21 @@ extension OptionRule {
             summary: "take the files named on the command line even where an ignore rule excludes them"
         ) { options, _, _ in options.forceInclude = true },
         OptionRule(
+            name: "--staged", verbs: onFiles, summary: "only files that are staged for the next commit"
+        ) { options, _, _ in options.staged = true },
+        OptionRule(
+            name: "--since", value: "REF", verbs: onFiles,
+            summary: "only files that differ from this commit, and new ones"
+        ) { options, value, _ in options.since = value },
+        OptionRule(
+            name: "--stdin", verbs: [.diff, .apply, .scan],
+            summary: "read one file from standard input; apply prints the new text; needs --path"
+        ) { options, _, _ in options.stdin = true },
+        OptionRule(
+            name: "--path", value: "FILE", verbs: [.diff, .apply, .scan],
+            summary: "the file that --stdin stands for, whether or not it exists"
+        ) { options, value, _ in options.stdinPath = value },
+        OptionRule(
             name: "--recipes", value: "DIR", verbs: onRecipes,
             summary: "your own recipes, instead of those in .glazier/recipes"
         ) { options, value, _ in options.recipes = value },
@@ -172,6 +194,16 @@ extension OptionRule {
             name: "--interactive", short: "-i", verbs: [.apply],
             summary: "ask about each change, of level review too; ‘?’ lists the keys"
         ) { options, _, _ in options.interactive = true },
+        OptionRule(
+            name: "--verify", value: "COMMAND", verbs: [.apply],
+            summary: "run this line of shell afterwards, and take everything back when it fails"
+        ) { options, value, _ in options.verify = value },
+        OptionRule(
+            name: "--bisect", verbs: [.apply], summary: "after a failed --verify, find the recipe at fault"
+        ) { options, _, _ in options.bisect = true },
+        OptionRule(
+            name: "--commit", verbs: [.apply], summary: "commit the changes, one commit for each recipe"
+        ) { options, _, _ in options.commit = true },
         OptionRule(
             name: "--allow-dirty", verbs: [.apply], summary: "write files with uncommitted changes too"
         ) { options, _, _ in options.allowDirty = true },

@@ -14,8 +14,16 @@ package func run(
         let current = fileSystem.currentFolder
         let parsed = try Arguments(arguments) { fileSystem.kind(Paths.join(current(), $0)) != nil }
         let console = Console(out: out, errors: errors, options: parsed.options, fileSystem: fileSystem)
+        var system = fileSystem
+        if let path = parsed.options.stdinPath {
+            do throws(FileError) {
+                system = system.with(try system.readInput(), at: Paths.join(current(), path))
+            } catch {
+                throw .unreadable("standard input", reason: error.reason)
+            }
+        }
         let session = Session(
-            options: parsed.options, fileSystem: fileSystem, console: console,
+            options: parsed.options, fileSystem: system, console: console,
             commandLine: arguments.joined(separator: " "))
         return try perform(parsed.command, session)
     } catch {

@@ -7,7 +7,6 @@ import Testing
 /// Every call that changes what is on disk, one after the other: the process ends there, the call fails, or the disk is
 /// full from there on. Whatever happens, each file is old or new, and `undo` brings all of them back.
 @Suite struct ApplyFaultTests {
-    private static let apply = ["apply", SmallApp.only]
     private static let undo = ["undo"]
 
     /// How many calls a run makes when nothing fails.
@@ -17,48 +16,50 @@ import Testing
         return disk.calls.count
     }
 
-    @Test func applyEndsAnywhere() throws {
-        let app = try FaultApp()
-        let points = try count(Self.apply, in: app)
+    @Test(arguments: FaultApp.Kind.allCases)
+    func applyEndsAnywhere(_ kind: FaultApp.Kind) throws {
+        let app = try FaultApp(kind)
+        let points = try count(app.apply, in: app)
         var states: Set<FaultApp.State> = []
         for point in 0..<points {
             try app.reset()
-            _ = app.run(Self.apply, .dead(from: point))
+            _ = app.run(app.apply, .dead(from: point))
             states.insert(app.state())
             // A second apply goes through where nothing was exchanged yet, and is refused otherwise.
-            let again = app.run(Self.apply + ["--allow-dirty"]).run
+            let again = app.run(app.apply + ["--allow-dirty"]).run
             #expect(again.code == (app.state() == .new && again.code == 0 ? 0 : 2), "at \(point): \(again.errors)")
             #expect(try app.folder.read(".glazier/.gitignore").hasPrefix("/.gitignore\n"), "at \(point)")
             if again.code != 0 { #expect(again.errors.contains("the last run was stopped half way")) }
             expectUndone(app, "apply ended at \(point)")
         }
         #expect(states == [.old, .mixed, .new])
-        report("apply ends", points)
+        report("apply ends", kind, points)
     }
 
-    @Test func undoEndsAnywhere() throws {
-        let app = try FaultApp()
-        _ = app.run(Self.apply)
+    @Test(arguments: FaultApp.Kind.allCases)
+    func undoEndsAnywhere(_ kind: FaultApp.Kind) throws {
+        let app = try FaultApp(kind)
+        _ = app.run(app.apply)
         let points = try count(Self.undo, in: app)
         var states: Set<FaultApp.State> = []
         for point in 0..<points {
             try app.reset()
-            _ = app.run(Self.apply)
+            _ = app.run(app.apply)
             _ = app.run(Self.undo, .dead(from: point))
             states.insert(app.state())
             expectUndone(app, "undo ended at \(point)")
         }
         #expect(states == [.old, .mixed, .new])
-        report("undo ends", points)
+        report("undo ends", kind, points)
     }
 
-    @Test(arguments: [ENOSPC, EACCES, EIO])
-    func oneCallOfApplyFails(_ code: Int32) throws {
-        let app = try FaultApp()
-        let points = try count(Self.apply, in: app)
+    @Test(arguments: [ENOSPC, EACCES, EIO], FaultApp.Kind.allCases)
+    func oneCallOfApplyFails(_ code: Int32, _ kind: FaultApp.Kind) throws {
+        let app = try FaultApp(kind)
+        let points = try count(app.apply, in: app)
         for point in 0..<points {
             try app.reset()
-            let (run, disk) = app.run(Self.apply, .fail(at: point, code: code))
+            let (run, disk) = app.run(app.apply, .fail(at: point, code: code))
             let call = disk.calls[point]
             #expect(run.code == 5, "\(call): \(run.errors)")
             let reason = FileError(code: code).reason
@@ -66,18 +67,19 @@ import Testing
             #expect(app.state() == .old, "\(call)")
             #expect(app.isTidy, "\(call)")
             // Nothing stands in the way of the next run.
-            #expect(app.run(Self.apply).run.code == 0, "\(call)")
+            #expect(app.run(app.apply).run.code == 0, "\(call)")
             expectUndone(app, "\(call)")
         }
-        report("one call of apply fails (\(code))", points)
+        report("one call of apply fails with ‘\(FileError(code: code).reason)’", kind, points)
     }
 
-    @Test func theDiskIsFullFromACallOfApplyOn() throws {
-        let app = try FaultApp()
-        let points = try count(Self.apply, in: app)
+    @Test(arguments: FaultApp.Kind.allCases)
+    func theDiskIsFullFromACallOfApplyOn(_ kind: FaultApp.Kind) throws {
+        let app = try FaultApp(kind)
+        let points = try count(app.apply, in: app)
         for point in 0..<points {
             try app.reset()
-            let (run, disk) = app.run(Self.apply, .full(from: point))
+            let (run, disk) = app.run(app.apply, .full(from: point))
             if disk.failures == 0 { continue }
             #expect(run.code == 5, "\(disk.calls[point])")
             switch app.state() {
@@ -92,17 +94,18 @@ import Testing
             #expect(app.state() != .broken)
             expectUndone(app, "full from \(disk.calls[point])")
         }
-        report("the disk is full during apply", points)
+        report("the disk is full during apply", kind, points)
     }
 
-    @Test func aCallOfUndoFails() throws {
-        let app = try FaultApp()
-        _ = app.run(Self.apply)
+    @Test(arguments: FaultApp.Kind.allCases)
+    func aCallOfUndoFails(_ kind: FaultApp.Kind) throws {
+        let app = try FaultApp(kind)
+        _ = app.run(app.apply)
         let points = try count(Self.undo, in: app)
         for full in [false, true] {
             for point in 0..<points {
                 try app.reset()
-                _ = app.run(Self.apply)
+                _ = app.run(app.apply)
                 let (run, disk) = app.run(
                     Self.undo, full ? .full(from: point) : .fail(at: point, code: ENOSPC))
                 if disk.failures == 0 { continue }
@@ -112,31 +115,32 @@ import Testing
                 expectUndone(app, "undo, \(disk.calls[point])")
             }
         }
-        report("a call of undo fails", points * 2)
+        report("a call of undo fails", kind, points * 2)
     }
 
     /// The same with a process that is really killed: once for each call.
-    @Test func killed() throws {
-        let app = try FaultApp()
+    @Test(arguments: FaultApp.Kind.allCases)
+    func killed(_ kind: FaultApp.Kind) throws {
+        let app = try FaultApp(kind)
         let program = Bundle.main.bundlePath + "/faulty-glazier"
         var points = 0
-        for words in [Self.apply, Self.undo] {
+        for words in [app.apply, Self.undo] {
             var status: Int32 = SIGKILL
             var point = 0
             while status != 0, point < 1000 {
                 try app.reset()
-                if words == Self.undo { _ = app.run(Self.apply) }
+                if words == Self.undo { _ = app.run(app.apply) }
                 status = try TestSupport.run(program, ["\(point)"] + words, in: app.folder.path).status
                 #expect(status == 0 || status == SIGKILL, "at \(point)")
                 #expect(app.state() != .broken)
-                if words == Self.apply, status != 0 { expectUndone(app, "killed at \(point)") }
+                if words == app.apply, status != 0 { expectUndone(app, "killed at \(point)") }
                 if words == Self.undo { expectUndone(app, "undo killed at \(point)") }
                 point += 1
             }
             points += point - 1
         }
         #expect(points > 40)
-        report("killed", points)
+        report("killed", kind, points)
     }
 
     private func expectUndone(_ app: FaultApp, _ what: String) {
@@ -150,7 +154,7 @@ import Testing
         #expect(app.state() == .old, "\(what)")
     }
 
-    private func report(_ what: String, _ points: Int) {
-        print("fault table: \(what): \(points) injection points")
+    private func report(_ what: String, _ kind: FaultApp.Kind, _ points: Int) {
+        print("fault table: \(what) (\(kind)): \(points) injection points")
     }
 }

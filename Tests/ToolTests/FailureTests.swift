@@ -149,6 +149,21 @@ private let table: [(Failure, Int32, String)] = [
         """
     ),
     (
+        .optionNeeds("--bisect", other: "--verify COMMAND"), 2,
+        """
+        glazier: error: ‘--bisect’ needs ‘--verify COMMAND’ beside it
+          help: add --verify COMMAND
+        """
+    ),
+    (
+        .optionClash("--commit", "--allow-dirty", why: "it would take along"), 2,
+        """
+        glazier: error: ‘--commit’ and ‘--allow-dirty’ exclude each other
+          it would take along
+          help: leave one of them out
+        """
+    ),
+    (
         .badBaseline("/app/.glazier/baseline:2", reason: "a line is a recipe, a path and a fingerprint"), 2,
         """
         /app/.glazier/baseline:2: error: this baseline cannot be read: a line is a recipe, a path and a fingerprint
@@ -185,6 +200,14 @@ private let table: [(Failure, Int32, String)] = [
         /app: error: Git could not say which files are clean; nothing written
           fatal: bad index
           help: make ‘git status’ work there, or pass --allow-no-vcs
+        """
+    ),
+    (
+        .scopeUnknown("/app", reason: "fatal: bad revision 'mian'"), 2,
+        """
+        /app: error: Git could not say which files changed; none of them was looked at
+          fatal: bad revision 'mian'
+          help: --since takes a commit, such as ‘main’ or ‘HEAD~3’
         """
     ),
     (
@@ -319,6 +342,45 @@ private let table: [(Failure, Int32, String)] = [
         B.swift: error: stopped half way: A.swift holds the new text
           no space left
           help: make room or mend the permissions, then run ‘glazier undo’: the old texts are kept
+        """
+    ),
+    (
+        .commandFailed("make", code: 2, fault: .notSearched), 5,
+        """
+        glazier: error: ‘make’ ended with code 2; these changes were taken back
+          help: --bisect finds the recipe at fault; ‘glazier diff’ shows the changes
+        """
+    ),
+    (
+        .commandFailed("make", code: 2, fault: .none), 5,
+        """
+        glazier: error: ‘make’ ended with code 2; these changes were taken back
+          it fails without any change as well
+          help: mend what is wrong there first
+        """
+    ),
+    (
+        .commandFailed("make", code: 2, fault: .recipes(["a.b", "c.d"])), 5,
+        """
+        glazier: error: ‘make’ ended with code 2; these changes were taken back
+          it fails with a.b, and with c.d alone
+          help: ‘--skip a.b,c.d’ leaves it out; ‘glazier diff’ shows the changes
+        """
+    ),
+    (
+        .commandFailed("make", code: 2, fault: .together), 5,
+        """
+        glazier: error: ‘make’ ended with code 2; these changes were taken back
+          it passes with each recipe alone: only together they make it fail
+          help: apply some recipes with ‘--only’, then the others
+        """
+    ),
+    (
+        .commitFailed("a.b", reason: "hook failed"), 5,
+        """
+        glazier: error: the changes of a.b are written, but could not be committed
+          hook failed
+          help: commit them yourself, or take them back with ‘glazier undo’
         """
     ),
     (

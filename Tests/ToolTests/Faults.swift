@@ -49,40 +49,72 @@ final class FaultyDisk: @unchecked Sendable {
 extension WriteCall {
     fileprivate var needsRoom: Bool {
         switch self {
-        case .makeFolder, .create, .write, .flush, .move: true
+        case .makeFolder, .create, .write, .flush, .move, .link: true
         default: false
         }
     }
 }
 
-/// An app of three files in two folders, committed, and what they hold before and after a run.
+/// An app whose files a run changes, committed, and what they hold before and after the run.
 struct FaultApp {
+    enum Kind: CaseIterable, Sendable {
+        /// Three files in two folders.
+        case changes
+        /// Two files of a module, and a third one with a helper for both, which the run makes.
+        case newFile
+    }
     let folder: TempFolder
-    let old: [String: String]
-    let new: [String: String]
+    /// The command line of the run.
+    let apply: [String]
+    private let names: [String]
+    private let old: [String: String]
+    private let new: [String: String]
+    private let filesAtFirst: [String]
 
-    static let names = ["A.swift", "Sub folder/Bü.swift", "Sub folder/D.swift"]
-
-    init() throws {
-        let folder = try SmallApp.make()
-        self.folder = folder
-        try folder.write("Sub folder/D.swift", SmallApp.view + SmallApp.view.replacing("struct A", with: "struct D"))
+    init(_ kind: Kind) throws {
+        switch kind {
+        case .changes:
+            folder = try SmallApp.make()
+            let text = SmallApp.view + SmallApp.view.replacing("struct A", with: "struct D")
+            try folder.write("Sub folder/D.swift", text)
+            apply = ["apply", SmallApp.only]
+            names = ["A.swift", "Sub folder/Bü.swift", "Sub folder/D.swift"]
+        case .newFile:
+            folder = try TempFolder()
+            try folder.write("Package.swift", SharedHelperTests.manifest)
+            for name in ["A", "B"] {
+                try folder.write("Sources/App/\(name).swift", SharedHelperTests.screen(name))
+            }
+            apply = ["apply", "--level", "review"]
+            names = ["A", "AvailabilityGates", "B"].map { "Sources/App/\($0).swift" }
+        }
         try folder.commitAll()
-        old = try Self.texts(folder)
-        #expect(folder.glazier("apply", SmallApp.only).code == 0)
-        new = try Self.texts(folder)
-        let same = Self.names.filter { name in new[name] == old[name] }
+        filesAtFirst = folder.files()
+        old = Self.texts(names, in: folder)
+        let run = folder.glazier(apply)
+        #expect(run.code == 0, "\(run.errors)")
+        new = Self.texts(names, in: folder)
+        let (before, after) = (old, new)
+        let same = names.filter { name in after[name] == before[name] }
         #expect(same == [])
         try reset()
     }
 
-    private static func texts(_ folder: TempFolder) throws -> [String: String] {
-        try Dictionary(uniqueKeysWithValues: names.map { ($0, try folder.read($0)) })
+    private static func texts(_ names: [String], in folder: TempFolder) -> [String: String] {
+        var texts: [String: String] = [:]
+        for name in names { texts[name] = try? folder.read(name) }
+        return texts
     }
 
     /// The state of a fresh clone.
     func reset() throws {
-        for (name, text) in old { try folder.write(name, text) }
+        for name in names {
+            if let text = old[name] {
+                try folder.write(name, text)
+            } else {
+                try? FileManager.default.removeItem(atPath: folder.path + "/" + name)
+            }
+        }
         for name in ["journal", "lock", ".gitignore"] {
             try? FileManager.default.removeItem(atPath: folder.path + "/.glazier/" + name)
         }
@@ -97,13 +129,12 @@ struct FaultApp {
 
     /// Mixed: some files are old, some new. Broken: one is neither, or is not there.
     func state() -> State {
-        let texts = try? Self.texts(folder)
+        let texts = Self.texts(names, in: folder)
         if texts == old { return .old }
         if texts == new { return .new }
-        let whole = texts.map { texts in Self.names.allSatisfy { texts[$0] == old[$0] || texts[$0] == new[$0] } }
-        return whole == true ? .mixed : .broken
+        return names.allSatisfy { texts[$0] == old[$0] || texts[$0] == new[$0] } ? .mixed : .broken
     }
 
     /// Whether nothing lies about that was not there at the beginning.
-    var isTidy: Bool { folder.files().count == 6 }
+    var isTidy: Bool { folder.files() == filesAtFirst }
 }

@@ -4,7 +4,7 @@ import Tool
 /// Where the helpers go that availability checks call: into the file, or into one file for the module.
 struct SharedHelperTests {
     /// A view whose bar material goes at 26, in the middle of a chain.
-    private func screen(_ name: String) -> String {
+    static func screen(_ name: String) -> String {
         """
         import SwiftUI
 
@@ -23,7 +23,7 @@ struct SharedHelperTests {
         """
     }
 
-    private let manifest = """
+    static let manifest = """
         // swift-tools-version: 6.0
         import PackageDescription
         let package = Package(
@@ -47,7 +47,7 @@ struct SharedHelperTests {
 
     private func folder(_ files: [String: String]) throws -> TempFolder {
         let folder = try TempFolder()
-        try folder.write("Package.swift", manifest)
+        try folder.write("Package.swift", Self.manifest)
         for (name, text) in files { try folder.write(name, text) }
         try folder.commitAll()
         return folder
@@ -60,8 +60,8 @@ struct SharedHelperTests {
 
     @Test func twoFilesOfAModuleShare() throws {
         let folder = try folder([
-            "Sources/App/A.swift": screen("A"), "Sources/App/Deep/B.swift": screen("B"),
-            "Sources/Other/C.swift": screen("C"),
+            "Sources/App/A.swift": Self.screen("A"), "Sources/App/Deep/B.swift": Self.screen("B"),
+            "Sources/Other/C.swift": Self.screen("C"),
         ])
         let patch = folder.glazier("diff").out
         try folder.git("apply", "--check", "-", input: patch)
@@ -81,7 +81,7 @@ struct SharedHelperTests {
     }
 
     @Test func nobodyChoseWhatNeedsIt() throws {
-        let folder = try folder(["Sources/App/A.swift": screen("A"), "Sources/App/B.swift": screen("B")])
+        let folder = try folder(["Sources/App/A.swift": Self.screen("A"), "Sources/App/B.swift": Self.screen("B")])
         let run = answer(folder, "n", "n")
         #expect(run.code == 0)
         #expect(!run.errors.contains("AvailabilityGates"))
@@ -113,7 +113,7 @@ struct SharedHelperTests {
 
             """
         let folder = try folder([
-            "Sources/App/Gates.swift": shared, "Sources/App/A.swift": screen("A"), "Sources/App/B.swift": inset,
+            "Sources/App/Gates.swift": shared, "Sources/App/A.swift": Self.screen("A"), "Sources/App/B.swift": inset,
         ])
         let one = folder.glazier("diff", "Sources/App/A.swift").out
         #expect(one.contains("+        .gated { view in"))
@@ -129,10 +129,11 @@ struct SharedHelperTests {
     /// One for the module would be declared twice in a file that has its own.
     @Test func aFileHasItsOwnAlready() throws {
         let mine =
-            screen("C") + "\n"
+            Self.screen("C") + "\n"
             + shared.dropFirst("import SwiftUI\n\n".count).replacing("    func", with: "    fileprivate func")
         let folder = try folder([
-            "Sources/App/A.swift": screen("A"), "Sources/App/B.swift": screen("B"), "Sources/App/C.swift": mine,
+            "Sources/App/A.swift": Self.screen("A"), "Sources/App/B.swift": Self.screen("B"),
+            "Sources/App/C.swift": mine,
         ])
         #expect(folder.glazier("apply").code == 0)
         for name in ["A", "B", "C"] {
@@ -143,7 +144,7 @@ struct SharedHelperTests {
     /// A function of the project's own is no helper; the name is another one then.
     @Test func theNameIsTaken() throws {
         let folder = try folder([
-            "Sources/App/A.swift": screen("A"), "Sources/App/B.swift": screen("B"),
+            "Sources/App/A.swift": Self.screen("A"), "Sources/App/B.swift": Self.screen("B"),
             "Sources/App/Gate.swift": "extension View {\n    func gated() -> some View { self }\n}\n",
         ])
         #expect(folder.glazier("apply").code == 0)
@@ -154,7 +155,7 @@ struct SharedHelperTests {
     /// The file that would be made is there already: it is never written over.
     @Test func theFileIsThere() throws {
         let folder = try folder([
-            "Sources/App/A.swift": screen("A"), "Sources/App/B.swift": screen("B"),
+            "Sources/App/A.swift": Self.screen("A"), "Sources/App/B.swift": Self.screen("B"),
             "Sources/App/AvailabilityGates.swift": "let mine = 1\n",
         ])
         #expect(folder.glazier("apply").code == 0)
@@ -165,8 +166,8 @@ struct SharedHelperTests {
     /// Where the build would not take the file up, or nobody knows, each file gets its own.
     @Test func nobodyTakesTheFileUp() throws {
         let folder = try folder([
-            "Sources/Listed/A.swift": screen("A"), "Sources/Listed/B.swift": screen("B"),
-            "Loose/A.swift": screen("C"), "Loose/B.swift": screen("D"),
+            "Sources/Listed/A.swift": Self.screen("A"), "Sources/Listed/B.swift": Self.screen("B"),
+            "Loose/A.swift": Self.screen("C"), "Loose/B.swift": Self.screen("D"),
         ])
         #expect(folder.glazier("apply").code == 0)
         for name in ["Sources/Listed/A", "Sources/Listed/B", "Loose/A", "Loose/B"] {

@@ -58,6 +58,7 @@ struct Exchange: Sendable {
                 if !isUnchanged { skipped.append(one) }
                 switch (isUnchanged, one.new) {
                 case (true, nil): try fileSystem.disk.delete(one.path)
+                case (true, _) where one.old == nil: try fileSystem.disk.place(laidDown(index), at: one.path)
                 case (true, _): try fileSystem.disk.move(laidDown(index), to: one.path)
                 case (false, nil): break
                 case (false, _): try fileSystem.disk.delete(laidDown(index))

@@ -20,7 +20,7 @@ struct Restoring {
             let path = Paths.join(project.root, file.name)
             let now = fileSystem.resolve(path) == path ? try? fileSystem.read(path) : nil
             let one = Replacement(path: path, display: session.display(path), old: now, new: file.old)
-            if now == file.old {
+            if now == file.old, now != nil || fileSystem.kind(path) == nil {
                 files.old.append(one)
             } else if let now, SHA256(now) == file.new {
                 files.new.append(one)

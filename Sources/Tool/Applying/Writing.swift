@@ -8,6 +8,8 @@ struct Writer {
 
     /// What came of a run.
     struct Written {
+        /// The journal's number of the run, nil when nothing was written.
+        var number: Int?
         var files: [Replacement] = []
         /// Files that somebody else changed since they were read.
         var skipped: [Replacement] = []
@@ -53,6 +55,7 @@ struct Writer {
             try journal.finish(name, entry, without: Set(late.compactMap { project.name(of: $0.path) }))
             written.files.removeAll { one in late.contains { $0.path == one.path } }
             written.skipped += late
+            written.number = name.number
         } catch {
             throw takenBack(name.number, entry, because: error)
         }

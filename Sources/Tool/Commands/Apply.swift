@@ -13,6 +13,7 @@ func applyChanges(_ session: Session) throws(Failure) -> Int32 {
         options, book: book, level: level, baseline: try Baseline(of: project), fileSystem: session.fileSystem)
     var codes = session.reportProblems(analysis, shelf.failures) + session.reportFailures(analysis)
     var changed = analysis.results.filter { !$0.outcome.edits.isEmpty && $0.outcome.text != $0.source.bytes }
+    if options.stdin { return printResult(analysis, codes, session) }
     if let objection = Repository.objection(to: changed.map(\.file), options, session.fileSystem) { throw objection }
     if options.interactive {
         var pick = Pick(changed, book: book, memory: PickMemory(of: project), session: session)
@@ -24,34 +25,21 @@ func applyChanges(_ session: Session) throws(Failure) -> Int32 {
     // An interrupt waits until the files are all old or all new, and until that was said.
     session.fileSystem.holdInterrupts(true)
     defer { session.fileSystem.holdInterrupts(false) }
-    codes += try write(changed, project, session)
+    codes += try ApplyRun(results: changed, book: book, project: project, session: session).perform()
     session.summarize(analysis, Tally(analysis, shown: .review), verb: .apply)
     return exitCode(codes)
 }
 
-/// Returns the exit codes that follow.
-private func write(
-    _ results: [FileResult], _ project: ProjectFolder, _ session: Session
-) throws(Failure) -> [Int32] {
-    let replacements = results.map { result in
-        Replacement(
-            path: result.file.path, display: result.file.display, old: result.isNew ? nil : result.source.bytes,
-            new: result.outcome.text)
+/// With `--stdin` there is no file to write: the new text goes to standard output, changed or not. Input that is no text
+/// is given back as it came.
+private func printResult(_ analysis: Analysis, _ codes: [Int32], _ session: Session) -> Int32 {
+    let asked = Paths.join(session.fileSystem.currentFolder(), session.options.paths[0])
+    let path = session.fileSystem.resolve(asked) ?? asked
+    let result = analysis.results.first { $0.file.path == path }?.outcome.text
+    session.console.print(result ?? (try? session.fileSystem.read(path)) ?? [])
+    for other in analysis.results where other.file.path != path {
+        session.console.note("\(other.file.display) has to change too: ‘glazier diff’ shows how")
     }
-    var recipes: [String: Int] = [:]
-    for finding in results.flatMap(\.outcome.findings) where finding.status == .changed {
-        recipes[finding.recipe, default: 0] += 1
-    }
-    let written = try Writer(project: project, session: session).write(replacements, recipes: recipes)
-    let paths = Set(written.files.map(\.path))
-    for result in results where paths.contains(result.file.path) {
-        session.noteConflicts(result, result.source.lines())
-        let changes = result.outcome.findings.count { $0.status == .changed }
-        let what = changes == 0 ? "helpers of availability checks" : count(changes, "change")
-        session.console.note("\(result.isNew ? "made" : "changed") \(result.file.display): \(what)")
-    }
-    let failures = written.skipped.map { Failure.changedMeanwhile($0.display) }
-    for failure in failures { session.console.report(failure) }
-    if !paths.isEmpty { session.console.note("‘glazier undo’ takes this back") }
-    return failures.map(\.exitCode)
+    session.summarize(analysis, Tally(analysis, shown: .review), verb: .apply)
+    return exitCode(codes)
 }

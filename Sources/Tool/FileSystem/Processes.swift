@@ -37,6 +37,16 @@ func runProgram(_ words: [String]) -> ProcessResult? {
     return status == notFound ? nil : ProcessResult(status: status, output: output.bytes, errors: errors.bytes)
 }
 
+/// Runs a line of shell; its output goes to standard error, since standard output carries what a program would read.
+func runShell(_ command: String, _ folder: String) -> Int32 {
+    let words = ["sh", "-c", "cd \"$1\" && eval \"$2\"", "sh", folder, command]
+    let process = spawn(words) { actions in
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, 2, 1)
+    }
+    return process.map(wait) ?? notFound
+}
+
 /// What a child says that could not start its program.
 private let notFound: Int32 = 127
 
@@ -85,19 +95,30 @@ private func readBoth(_ first: Pipe, _ second: Pipe) {
 
 #if canImport(Darwin)
     private typealias SpawnActions = posix_spawn_file_actions_t?
+    private typealias SpawnAttributes = posix_spawnattr_t?
 #else
     private typealias SpawnActions = posix_spawn_file_actions_t
+    private typealias SpawnAttributes = posix_spawnattr_t
 #endif
 
 private func spawn(_ words: [String], _ prepare: (inout SpawnActions) -> Void) -> pid_t? {
     #if canImport(Darwin)
         var actions: SpawnActions
+        var attributes: SpawnAttributes
     #else
         var actions = SpawnActions()
+        var attributes = SpawnAttributes()
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     prepare(&actions)
+    // An interrupt that is held back here must reach the child all the same.
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
@@ -107,7 +128,7 @@ private func spawn(_ words: [String], _ prepare: (inout SpawnActions) -> Void) -
         let variables = environ
     #endif
     var process = pid_t()
-    return posix_spawnp(&process, words[0], &actions, nil, arguments, variables) == 0 ? process : nil
+    return posix_spawnp(&process, words[0], &actions, &attributes, arguments, variables) == 0 ? process : nil
 }
 
 /// The exit code of a child; 128 and the number of a signal when one ended it.

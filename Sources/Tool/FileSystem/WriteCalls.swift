@@ -16,6 +16,7 @@ package enum WriteCall: Equatable, Sendable {
     case flush
     case close
     case move(from: String, to: String)
+    case link(from: String, to: String)
     case delete(String)
     case flushFolder(String)
     case lock(String)
@@ -98,6 +99,17 @@ package struct WriteCalls: Sendable {
     func move(_ path: String, to target: String) throws(FileError) {
         try allow(.move(from: path, to: target))
         guard rename(path, target) == 0 else { throw lastError() }
+    }
+
+    /// Gives a file a name that no other has: unlike a move it fails where something has come to be meanwhile.
+    func place(_ path: String, at target: String) throws(FileError) {
+        try allow(.link(from: path, to: target))
+        if link(path, target) != 0 {
+            // Some file systems know no second names.
+            guard errno == EPERM || errno == ENOTSUP || errno == ENOSYS else { throw lastError() }
+            return try move(path, to: target)
+        }
+        try delete(path)
     }
 
     /// Removes a file, or a link but not what it leads to. Nothing to remove is no error.
