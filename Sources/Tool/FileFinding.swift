@@ -87,6 +87,11 @@ private struct FileFinder {
             search.failures.append(.notSwift(argument))
             return
         }
+        // Reading a pipe would wait for whoever writes into it.
+        guard fileSystem.kind(path) == .file else {
+            search.failures.append(.unreadable(argument, reason: "it is no ordinary file"))
+            return
+        }
         let walk = Walk(
             folder: Paths.folder(of: path), named: argument, namedPath: path, glob: nil, fileSystem: fileSystem)
         if isExcluded(path, walk), !options.forceInclude {
@@ -150,6 +155,11 @@ private struct FileFinder {
             case .link, .other: continue
             }
             let path = Paths.join(folder, entry.name)
+            guard entry.isReachable else {
+                if walk.projectsOnly { continue }
+                search.failures.append(.unreadable(walk.display(path, current), reason: "its name is not UTF-8"))
+                continue
+            }
             names.append(Array(entry.name.utf8))
             defer { names.removeLast() }
             let isFolder = entry.kind == .folder

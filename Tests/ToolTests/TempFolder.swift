@@ -25,9 +25,12 @@ final class TempFolder: Sendable {
         String(decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)
     }
 
-    func attributes(_ name: String) throws -> (mode: Int, modified: Date) {
+    func attributes(_ name: String) throws -> (mode: Int, modified: Date, size: Int) {
         let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + name)
-        return (attributes[.posixPermissions] as? Int ?? 0, attributes[.modificationDate] as? Date ?? .distantPast)
+        return (
+            attributes[.posixPermissions] as? Int ?? 0, attributes[.modificationDate] as? Date ?? .distantPast,
+            attributes[.size] as? Int ?? 0
+        )
     }
 
     /// Every file below the folder but those of Git and of the journal, to see that nothing is left behind.

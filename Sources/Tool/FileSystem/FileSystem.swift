@@ -52,10 +52,13 @@ package struct Entry: Sendable {
     package enum Kind: Sendable { case file, folder, link, other }
     package var name: String
     package var kind: Kind
+    /// False when the name's bytes are no UTF-8: then `name` is only good for showing it, and leads nowhere.
+    package var isReachable: Bool
 
-    package init(name: String, kind: Kind) {
+    package init(name: String, kind: Kind, isReachable: Bool = true) {
         self.name = name
         self.kind = kind
+        self.isReachable = isReachable
     }
 }
 

@@ -59,8 +59,10 @@ func listFolder(_ folder: String) throws(FileError) -> [Entry] {
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-            pointer.withMemoryRebound(to: CChar.self, capacity: 1024) { String(cString: $0) }
+        let (text, name) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            pointer.withMemoryRebound(to: CChar.self, capacity: 1024) {
+                (String(validatingCString: $0), String(cString: $0))
+            }
         }
         if name == "." || name == ".." { continue }
         let kind: Entry.Kind? =
@@ -72,7 +74,7 @@ func listFolder(_ folder: String) throws(FileError) -> [Entry] {
             case Int32(DT_UNKNOWN): kindWithoutFollowing(folder + "/" + name)
             default: .other
             }
-        entries.append(Entry(name: name, kind: kind ?? .other))
+        entries.append(Entry(name: name, kind: kind ?? .other, isReachable: text != nil))
     }
     return entries
 }
