@@ -61,6 +61,7 @@ package struct Explainer {
         var node: Int
         var match: Match?
         var miss: Miss?
+        var isGivenUp: Bool
         /// Whether the name that the place is found by stands on the line itself.
         var isOnLine: Bool
     }
@@ -92,6 +93,7 @@ package struct Explainer {
                 attempts.append(
                     Attempt(
                         alternative: index, node: node, match: match, miss: matcher.trace?.furthest,
+                        isGivenUp: matcher.isGivenUp,
                         isOnLine: lineOf(token: name) == line))
             }
         }
@@ -170,6 +172,13 @@ package struct Explainer {
     // MARK: No match
 
     private func closestMiss(_ attempts: [Attempt], _ line: Int) -> Explanation {
+        if attempts.contains(where: \.isGivenUp) {
+            var text = ExplanationText(self)
+            text.say(
+                "the pattern tries too many combinations here, and was given up",
+                next: "name what stands between its sequences")
+            return text.done(.pattern)
+        }
         let missed = attempts.filter { $0.miss != nil }
         let furthest = missed.max { a, b in
             let (first, second) = (a.miss?.progress ?? 0, b.miss?.progress ?? 0)

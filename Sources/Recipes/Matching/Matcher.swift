@@ -14,6 +14,12 @@ struct Matcher {
         var progress = 0
     }
     var state: State
+    /// Steps of the attempt so far, however often it was undone.
+    private(set) var steps = 0
+    /// An attempt with more steps is given up: several sequences beside each other can be divided in more ways than
+    /// anybody waits for.
+    static let mostSteps = 100_000
+    var isGivenUp: Bool { steps > Self.mostSteps }
     /// Where differences are noted, for those who ask why; it outlives every attempt.
     var trace: MissTrace?
 
@@ -25,8 +31,13 @@ struct Matcher {
 
     /// Matches the pattern with its outermost required part at `node`.
     mutating func match(at node: Int) -> Match? {
+        // Most places fail here; who asks why wants to see the arguments compared.
+        guard trace != nil || hasRootLabels(node) else { return nil }
+        steps = 0
         state = State(bound: Array(repeating: nil, count: pattern.names.count))
-        guard let region = pattern.roots.count == 1 ? matchRoot(node) : matchStatements(from: node) else { return nil }
+        guard let region = pattern.roots.count == 1 ? matchRoot(node) : matchStatements(from: node), !isGivenUp else {
+            return nil
+        }
         var bound: [String: Bound] = [:]
         for (index, name) in pattern.names.enumerated() { bound[name] = state.bound[index] }
         let inside = state.keeps.filter {
@@ -36,6 +47,17 @@ struct Matcher {
             node: node, region: region, bound: bound, keeps: inside, keepNames: pattern.keepNames,
             implicitSelf: state.implicitSelf,
             reshaped: state.reshaped)
+    }
+
+    /// Whether the call has all the labels that the pattern's outermost call asks for.
+    private func hasRootLabels(_ node: Int) -> Bool {
+        pattern.rootLabels.allSatisfy { label in
+            for argument in code.children(node) where code.role(argument) == .argument {
+                let first = code.tree.textRange(token: code.firstToken(argument))
+                if code.tree.bytes[first.start..<first.end].elementsEqual(label) { return true }
+            }
+            return false
+        }
     }
 
     private mutating func matchRoot(_ node: Int) -> Range<Int>? {
@@ -68,6 +90,8 @@ struct Matcher {
     // MARK: Nodes
 
     mutating func matchNode(_ p: Int, _ s: Int) -> Bool {
+        steps += 1
+        if isGivenUp { return false }
         let progress = state.progress
         if matchWhole(p, s) { return true }
         // What failed deeper inside was noted there.
@@ -218,7 +242,8 @@ struct Matcher {
     ) -> Bool {
         var nodes: [Int] = []
         var remaining = found
-        while true {
+        while !isGivenUp {
+            steps += 1
             let saved = state
             if bindSequence(slot, nodes, emptyAt: gap),
                 matchElements(rest, remaining, gap: nodes.last.map(code.endToken) ?? gap)
@@ -230,6 +255,7 @@ struct Matcher {
             nodes.append(next)
             remaining = remaining.dropFirst()
         }
+        return false
     }
 
     private mutating func matchToken(_ p: Int, _ s: Int) -> Bool {
@@ -320,7 +346,8 @@ struct Matcher {
             var nodes: [Int] = []
             var remaining = found
             let gap = found.first.map { code.firstToken($0.node) } ?? (call.parentheses?.upperBound ?? 1) - 1
-            while true {
+            while !isGivenUp {
+                steps += 1
                 let saved = state
                 if bindSequence(slot, nodes, emptyAt: gap), matchList(wanted.dropFirst(), remaining, call) {
                     return true
@@ -330,6 +357,7 @@ struct Matcher {
                 nodes.append(next.node)
                 remaining = remaining.dropFirst()
             }
+            return false
         }
         guard let next = found.first else {
             let end = call.arguments.last.map { code.endToken($0.node) } ?? (call.parentheses?.upperBound ?? 1) - 1

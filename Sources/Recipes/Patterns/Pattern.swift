@@ -34,6 +34,8 @@ package struct Pattern: Sendable {
     /// Byte ranges in which a modifier may be absent.
     private let optional: [ByteRange]
     private(set) var problems: [PatternProblem] = []
+    /// Labels that the call has at which the pattern is looked for, in every equivalent spelling.
+    private(set) var rootLabels: [ContiguousArray<UInt8>] = []
 
     package init(_ text: String, anyOrder: Bool = false, exactly: Bool = false, optional: [ByteRange] = []) {
         self.init(text, anyOrder: anyOrder, exactly: exactly, optional: optional, position: nil)
@@ -73,6 +75,7 @@ package struct Pattern: Sendable {
                     next: "the word behind the role says what the block holds")
             ]
         }
+        rootLabels = labelsOfRoot
         if problems.isEmpty { problems = Pattern.placeholderProblems(code) + checkedKinds() }
     }
 

@@ -58,6 +58,23 @@ extension Pattern {
         return placeholderName(token: name, in: code) == nil ? [code.text(name)] : nil
     }
 
+    /// The labels of the call at which the pattern is looked for, where no other spelling does without them: closures
+    /// lose theirs behind the parentheses, and a surface has forms of its own.
+    var labelsOfRoot: [ContiguousArray<UInt8>] {
+        guard let root = roots.first, roots.count == 1, !anyOrder, position == nil else { return [] }
+        let chain = chainPattern(root)
+        if chain.required.last.map(code.isSurface) == true { return [] }
+        guard let call = chain.required.isEmpty ? chain.base ?? root : chain.required.last?.call,
+            let arguments = code.callArguments(call)?.arguments
+        else { return [] }
+        return arguments.compactMap { argument in
+            guard let label = argument.label, !argument.isTrailing, code.kind(argument.value) != .closureExpr,
+                placeholderName(token: label, in: code) == nil
+            else { return nil }
+            return ContiguousArray(code.text(label).utf8)
+        }
+    }
+
     /// Words that every match contains: a file without one of them need not be parsed.
     var neededWords: [String] {
         var words: [String] = []

@@ -111,6 +111,7 @@ private struct FileRewriter {
                     next: "add a where line that the result does not satisfy"))
         }
         outcome.notExamined = original.tree.problems.map { NotExamined(range: $0.range, reason: $0.message) }
+        outcome.notExamined += pass.givenUp
         return outcome
     }
 
@@ -126,6 +127,8 @@ private struct FileRewriter {
         var leftOut: [Finding] = []
         /// The comments that kept a recipe away, by their index.
         var busy: Set<Int> = []
+        /// Places at which a pattern tried too many combinations.
+        var givenUp: [NotExamined] = []
         /// The recipe that went on matching what it wrote itself.
         var endless: String?
 
@@ -157,11 +160,20 @@ private struct FileRewriter {
 
         private mutating func onePass(_ code: Code, isFirst: Bool) -> [Edit] {
             let settings = rewriter.settings
-            let search = Search(
+            var search = Search(
                 code, book: rewriter.book, targets: settings.targets, declaredNames: settings.declaredNames)
             var set = EditSet()
             var written: [Int: [Range<Int>]] = [:]
-            for candidate in search.run() {
+            let candidates = search.run()
+            for (recipe, node) in search.givenUp where isFirst {
+                givenUp.append(
+                    NotExamined(
+                        range: code.tree.range(node: node),
+                        reason:
+                            "\(rewriter.book.recipes[recipe].id) tries too many combinations here; name what stands "
+                            + "between its sequences"))
+            }
+            for candidate in candidates {
                 // A match inside another one of the same recipe is looked at again on what that one leaves.
                 let region = candidate.match.region
                 if written[candidate.recipe]?.contains(where: { $0.contains(region) }) == true { continue }

@@ -26,6 +26,8 @@ struct Search {
     let declaredNames: Set<String>
     let suppressions: Suppressions?
     private let candidates: Set<Int>
+    /// Recipes whose pattern tried too many combinations at a place; they are not looked for in the rest of the file.
+    private(set) var givenUp: [(recipe: Int, node: Int)] = []
     private let gates: GateContext
 
     init(_ code: Code, book: RecipeBook, targets: DeploymentTargets, declaredNames: Set<String>) {
@@ -41,7 +43,7 @@ struct Search {
         }
     }
 
-    func run() -> [Candidate] {
+    mutating func run() -> [Candidate] {
         guard !candidates.isEmpty else { return [] }
         var found: [Candidate] = []
         // The tokens that a recipe has already spoken of: an optional part must not be found a second time.
@@ -75,11 +77,14 @@ struct Search {
         }
     }
 
-    private func candidate(_ entry: RecipeBook.Entry, _ node: Int) -> Candidate? {
+    private mutating func candidate(_ entry: RecipeBook.Entry, _ node: Int) -> Candidate? {
+        if givenUp.contains(where: { $0.recipe == entry.recipe }) { return nil }
         let recipe = book.recipes[entry.recipe]
         let alternative = recipe.alternatives[entry.alternative]
         var matcher = Matcher(alternative.pattern, in: code)
-        guard let match = matcher.match(at: node), !isDamaged(match) else { return nil }
+        let found = matcher.match(at: node)
+        if matcher.isGivenUp { givenUp.append((entry.recipe, node)) }
+        guard let match = found, !isDamaged(match) else { return nil }
         if match.reshaped, alternative.template?.writesClosures == true { return nil }
         if recipe.gate != .none, gates.settled(node) != nil { return nil }
         let placement = Placer(code: code).placement(of: node)
