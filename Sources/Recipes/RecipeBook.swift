@@ -20,6 +20,8 @@ package struct RecipeBook: Sendable {
     struct Entry: Sendable {
         var recipe: Int
         var alternative: Int
+        /// Labels that a call needs to be looked at closer: `Pattern.rootLabels`.
+        var labels: [ContiguousArray<UInt8>]
     }
 
     /// Reads recipe files. `availability` is the table of symbols (`Recipes/availability.md`).
@@ -60,7 +62,8 @@ package struct RecipeBook: Sendable {
         var byKind: [NodeKind: [Entry]] = [:]
         for (number, recipe) in recipes.enumerated() {
             for (position, alternative) in recipe.alternatives.enumerated() {
-                let entry = Entry(recipe: number, alternative: position)
+                let entry = Entry(
+                    recipe: number, alternative: position, labels: alternative.pattern.rootLabels)
                 if let kind = alternative.pattern.rootKind {
                     byKind[kind, default: []].append(entry)
                 } else if let names = alternative.pattern.rootNames ?? recipe.calleeNames(alternative.pattern) {
@@ -120,7 +123,10 @@ package struct RecipeBook: Sendable {
     /// Patterns that begin with a node of this kind; none for calls and modifiers, which are found by their names.
     func entries(of kind: NodeKind) -> [Entry] { byKind.isEmpty ? [] : byKind[kind] ?? [] }
 
-    func entries(named name: String) -> [Entry] { index[name].map { $0 + anywhere } ?? anywhere }
+    func entries(named name: String) -> [Entry] {
+        guard let named = index[name] else { return anywhere }
+        return anywhere.isEmpty ? named : named + anywhere
+    }
 
     /// Whether any recipe could match in these bytes: a test for the words that it needs, without parsing.
     package func mightMatch(_ bytes: ContiguousArray<UInt8>) -> Bool { !candidates(bytes).isEmpty }

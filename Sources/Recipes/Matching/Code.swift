@@ -126,4 +126,20 @@ struct Code: Sendable {
         }
         return nil
     }
+
+    /// Whether a call has arguments with all of these labels. Makes no string: it is asked of every call for every
+    /// recipe that begins with its name.
+    func hasLabels(_ labels: [ContiguousArray<UInt8>], _ call: Int) -> Bool {
+        for label in labels where !hasLabel(label, call) { return false }
+        return true
+    }
+
+    private func hasLabel(_ label: ContiguousArray<UInt8>, _ call: Int) -> Bool {
+        for argument in children(call) where role(argument) == .argument {
+            let range = tree.textRange(token: firstToken(argument))
+            guard range.length == label.count else { continue }
+            if tree.bytes[range.start..<range.end].elementsEqual(label) { return true }
+        }
+        return false
+    }
 }

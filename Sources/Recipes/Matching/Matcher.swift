@@ -32,7 +32,7 @@ struct Matcher {
     /// Matches the pattern with its outermost required part at `node`.
     mutating func match(at node: Int) -> Match? {
         // Most places fail here; who asks why wants to see the arguments compared.
-        guard trace != nil || hasRootLabels(node) else { return nil }
+        guard trace != nil || code.hasLabels(pattern.rootLabels, node) else { return nil }
         steps = 0
         state = State(bound: Array(repeating: nil, count: pattern.names.count))
         guard let region = pattern.roots.count == 1 ? matchRoot(node) : matchStatements(from: node), !isGivenUp else {
@@ -47,17 +47,6 @@ struct Matcher {
             node: node, region: region, bound: bound, keeps: inside, keepNames: pattern.keepNames,
             implicitSelf: state.implicitSelf,
             reshaped: state.reshaped)
-    }
-
-    /// Whether the call has all the labels that the pattern's outermost call asks for.
-    private func hasRootLabels(_ node: Int) -> Bool {
-        pattern.rootLabels.allSatisfy { label in
-            for argument in code.children(node) where code.role(argument) == .argument {
-                let first = code.tree.textRange(token: code.firstToken(argument))
-                if code.tree.bytes[first.start..<first.end].elementsEqual(label) { return true }
-            }
-            return false
-        }
     }
 
     private mutating func matchRoot(_ node: Int) -> Range<Int>? {

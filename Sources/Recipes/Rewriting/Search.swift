@@ -49,7 +49,8 @@ struct Search {
         // The tokens that a recipe has already spoken of: an optional part must not be found a second time.
         var spoken: [Int: [Range<Int>]] = [:]
         for node in code.tree.nodes.indices {
-            for entry in entries(at: node) where candidates.contains(entry.recipe) {
+            for entry in entries(at: node) where candidates.contains(entry.recipe) && code.hasLabels(entry.labels, node)
+            {
                 guard let candidate = candidate(entry, node) else { continue }
                 let own = literalTokens(candidate.match)
                 let earlier = spoken[entry.recipe] ?? []
