@@ -9,7 +9,7 @@ import Testing
 
     @Test func pathsExist() {
         let problems = Self.documents.flatMap { document in
-            lines(of: document).enumerated().flatMap { index, line in
+            linesOutsideTranscripts(of: document).flatMap { index, line in
                 paths(in: line).filter { !exists($0) }.map { "\(document):\(index + 1): there is no \($0)" }
             }
         }
@@ -24,6 +24,15 @@ import Testing
             }
         }
         #expect(problems == [])
+    }
+
+    /// A transcript speaks of the files of another repository.
+    private func linesOutsideTranscripts(of document: String) -> [(index: Int, line: String)] {
+        var isTranscript = false
+        return lines(of: document).enumerated().compactMap { index, line in
+            if line.hasPrefix("```") { isTranscript = line == "```console" }
+            return isTranscript ? nil : (index, line)
+        }
     }
 
     private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: repositoryRoot + "/" + path) }

@@ -122,7 +122,7 @@ import Testing
     @Test(arguments: FaultApp.Kind.allCases)
     func killed(_ kind: FaultApp.Kind) throws {
         let app = try FaultApp(kind)
-        let program = Bundle.main.bundlePath + "/faulty-glazier"
+        let program = builtProgram("faulty-glazier")
         var points = 0
         for words in [app.apply, Self.undo] {
             var status: Int32 = SIGKILL

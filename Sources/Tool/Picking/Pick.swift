@@ -116,6 +116,8 @@ struct Pick {
                 isOver = true
                 return
             }
+            // A terminal shows what is typed; from a pipe the answer would be missing in what is printed.
+            if !session.fileSystem.isTerminal(0) { session.console.report(line) }
             if try answer(line, question) { return }
         }
     }
