@@ -12,6 +12,8 @@ package struct FileResult: Sendable {
     let settings: RewriteSettings
     /// The file does not exist yet; `source` is empty.
     var isNew = false
+    /// Holds text that the person wrote with the key `e` of `apply -i`.
+    var isEdited = false
 
     /// The same without what is in `places`.
     func leavingOut(_ places: Set<FindingPlace>, book: RecipeBook) -> FileResult {

@@ -123,7 +123,7 @@ extension [FileResult] {
     /// Without the files of helpers that none of the others calls: their changes were declined.
     func withoutIdleHelpers() -> [FileResult] {
         filter { result in
-            guard result.outcome.findings.isEmpty else { return true }
+            guard result.outcome.findings.isEmpty, !result.isEdited else { return true }
             return result.outcome.helpers.contains { helper in
                 contains { other in
                     !other.outcome.findings.isEmpty

@@ -30,7 +30,7 @@ import Testing
         let folder = try SmallApp.make()
         let run = pick(folder, "y", "n")
         #expect(run.code == 0, "\(run.errors)")
-        #expect(run.errors.contains("(1/2) Apply this to A.swift [y,n,a,d,q,s,w,u,/,?]? "))
+        #expect(run.errors.contains("(1/2) Apply this to A.swift [y,n,a,d,q,s,e,w,u,/,?]? "))
         #expect(run.errors.contains("A.swift:7:17: safe: Thin is enough [test.safe]"), "\(run.errors)")
         #expect(run.errors.contains("-                .background(.ultraThinMaterial) // kept\n"))
         #expect(run.errors.contains("2 changed in 1 file, 0 waiting, 0 asked, 0 refused, 0 not examined, 1 left out"))
@@ -124,6 +124,53 @@ import Testing
         try folder.write(".glazier/picks", left + "damaged\nz\n")
         _ = pick(folder, "n")
         try check(folder, SmallApp.changed, Self.other)
+    }
+
+    private func edit(
+        _ folder: TempFolder, _ answers: String..., words: [String] = [], editor: @escaping @Sendable (String) -> String
+    ) -> TempFolder.Run {
+        nonisolated(unsafe) var left = answers[...]
+        return folder.glazier(["apply", "-i", SmallApp.only] + words) { system in
+            system.readLine = { left.popFirst() }
+            system.edit = { path in
+                let text = try? String(contentsOfFile: path, encoding: .utf8)
+                let done: Void? = try? Data(editor(text ?? "").utf8).write(to: URL(fileURLWithPath: path))
+                return done == nil ? 1 : 0
+            }
+        }
+    }
+
+    @Test func writtenByHand() throws {
+        let folder = try SmallApp.make()
+        let run = edit(folder, "e", "n") { $0.replacing(".thinMaterial", with: ".regularMaterial") }
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.errors.contains("changed A.swift: by hand"))
+        try check(folder, SmallApp.changed.replacing(".thinMaterial", with: ".regularMaterial"), Self.other)
+        #expect(try folder.git("status", "--porcelain").out == " M A.swift\n")
+        #expect(folder.glazier("undo").code == 0)
+        try check(folder, SmallApp.view, Self.other)
+    }
+
+    /// CRLF lines, and no line break at the end.
+    @Test func writtenByHandInAnotherForm() throws {
+        let folder = try SmallApp.make()
+        let run = edit(folder, "n", "e") { $0.replacing(".thin", with: ".thick") }
+        #expect(run.code == 0, "\(run.errors)")
+        try check(folder, SmallApp.view, Self.other.replacing(".ultraThin", with: ".thick"))
+        // What comes back as it was proposed is a yes.
+        #expect(edit(folder, "e", words: ["--allow-dirty"]) { $0 }.errors.contains("changed A.swift: 2 changes"))
+    }
+
+    @Test func writtenByHandAndWrong() throws {
+        let folder = try SmallApp.make()
+        let run = edit(folder, "e", "e", "u", "q") { $0 + "}}} (" }
+        #expect(run.errors.contains("what you wrote is not Swift; nothing was taken over"))
+        try check(folder, SmallApp.view, Self.other)
+        let undone = edit(folder, "e", "u", "n", "n") { $0.replacing("thin", with: "thick") }
+        #expect(undone.code == 0)
+        try check(folder, SmallApp.view, Self.other)
+        let commit = edit(folder, "e", "q", words: ["--commit"]) { $0 }
+        #expect(commit.errors.contains("changes are told apart by recipe"))
     }
 
     @Test func refusesBeforeItAsks() throws {

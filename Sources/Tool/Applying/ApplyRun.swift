@@ -35,7 +35,8 @@ struct ApplyRun {
             guard let result = results.first(where: { $0.file.path == file.path }) else { continue }
             session.noteConflicts(result, result.source.lines())
             let changes = result.changes.count
-            let what = changes == 0 ? "helpers of availability checks" : count(changes, "change")
+            let made = changes == 0 ? "helpers of availability checks" : count(changes, "change")
+            let what = !result.isEdited ? made : changes == 0 ? "by hand" : "\(made), and by hand"
             session.console.note("\(file.old == nil ? "made" : "changed") \(file.display): \(what)")
         }
         session.console.note("‘glazier undo’ takes this back")

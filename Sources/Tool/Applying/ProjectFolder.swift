@@ -43,7 +43,7 @@ struct ProjectFolder: Sendable {
         // An empty one was left by a run that was ended at this very place; any other is the user's own.
         let left = try? fileSystem.read(ignore)
         guard left == nil || left?.isEmpty == true else { return }
-        let text = ContiguousArray("/.gitignore\n/journal/\n/lock\n/picks\n".utf8)
+        let text = ContiguousArray("/.gitignore\n/journal/\n/lock\n/picks\n/edit.swift\n".utf8)
         try attempt { () throws(FileError) in
             if left != nil { try fileSystem.disk.delete(ignore) }
             try fileSystem.disk.createFile(ignore, [text])

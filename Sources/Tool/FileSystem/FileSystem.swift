@@ -27,6 +27,8 @@ package struct FileSystem: Sendable {
     package var git: @Sendable (_ arguments: [String]) -> ProcessResult?
     /// Runs a line of shell in a folder, without input and with its output on standard error; returns its exit code.
     package var runCommand: @Sendable (_ command: String, _ folder: String) -> Int32
+    /// Has the person edit a file, in the editor that `VISUAL` or `EDITOR` names; returns its exit code.
+    package var edit: @Sendable (_ path: String) -> Int32
     /// The next line of standard input without its end, nil when there is none.
     package var readLine: @Sendable () -> String?
     /// All of standard input.
@@ -78,7 +80,7 @@ extension FileSystem {
         read: readFile, list: listFolder, kind: kindOfFile, resolve: resolvePath, disk: WriteCalls(),
         pause: { usleep(UInt32($0 * 1_000_000)) == 0 },
         git: { runProgram(["git"] + $0) },
-        runCommand: runShell,
+        runCommand: runShell, edit: runEditor,
         readLine: readInputLine, readInput: { () throws(FileError) in try readFile("/dev/stdin") },
         environment: { name in getenv(name).map { String(cString: $0) } },
         isTerminal: { isatty($0) == 1 },

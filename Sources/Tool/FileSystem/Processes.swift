@@ -47,6 +47,12 @@ func runShell(_ command: String, _ folder: String) -> Int32 {
     return process.map(wait) ?? notFound
 }
 
+/// The variable is a line of shell, as Git has it: it may have options.
+func runEditor(_ path: String) -> Int32 {
+    let words = ["sh", "-c", "${VISUAL:-${EDITOR:-vi}} \"$1\"", "sh", path]
+    return spawn(words) { _ in }.map(wait) ?? notFound
+}
+
 /// What a child says that could not start its program.
 private let notFound: Int32 = 127
 

@@ -10,10 +10,19 @@ struct Pick {
     private var questions: [Question] = []
     /// True for what is to be written.
     private var answers: [FindingPlaceInFile: Bool] = [:]
+    /// What was written by hand, by file, in place of what was declined.
+    private var handEdits: [Int: [HandEdit]] = [:]
     /// The state before each answer, for `u`.
-    private var history: [(questions: [Question], answers: [FindingPlaceInFile: Bool], current: Int)] = []
+    private var history: [State] = []
     private var current = 0
     private var isOver = false
+
+    private struct State {
+        var questions: [Question]
+        var answers: [FindingPlaceInFile: Bool]
+        var handEdits: [Int: [HandEdit]]
+        var current: Int
+    }
 
     struct FindingPlaceInFile: Hashable {
         var file: Int
@@ -43,7 +52,7 @@ struct Pick {
             try askAll()
         }
         try memory.finish(isOver: isOver)
-        return chosen.map(withoutUnanswered)
+        return chosen.map { addHandEdits(to: withoutUnanswered($0)) }
     }
 
     private static let mostRounds = 8
@@ -66,6 +75,14 @@ struct Pick {
             if open.isEmpty { return result }
             result = result.leavingOut(Set(open.map(\.place)), book: book)
         }
+    }
+
+    private func addHandEdits(to result: FileResult) -> FileResult {
+        guard let file = results.firstIndex(where: { $0.file == result.file }) else { return result }
+        if let edited = result.with(handEdits[file] ?? []) { return edited }
+        session.console.report(
+            "\(result.file.display): what you wrote was left out: another change that you chose is in the same lines")
+        return result
     }
 
     // MARK: Asking
@@ -110,7 +127,7 @@ struct Pick {
         let file = results[question.file].file.display
         while true {
             session.console.prompt(
-                "(\(current + 1)/\(questions.count)) Apply this to \(file) [y,n,a,d,q,s,w,u,/,?]? ")
+                "(\(current + 1)/\(questions.count)) Apply this to \(file) [y,n,a,d,q,s,e,w,u,/,?]? ")
             guard let line = session.fileSystem.readLine() else {
                 session.console.report("")
                 isOver = true
@@ -131,6 +148,7 @@ struct Pick {
         case "d": try settle(rest(of: question.file), false)
         case "q": isOver = true
         case "s": return split(question)
+        case "e": return try edit(question)
         case "w":
             explain(question)
             return false
@@ -150,6 +168,7 @@ struct Pick {
         d - leave it and all that follow in this file
         q - leave it and all that follow; write what was chosen so far
         s - split: ask about each finding of this change by itself
+        e - edit: write the new lines of this change yourself
         w - why: the recipe, its reason and its guidance
         u - undo the last answer
         / - go to the next change that holds a text: /TEXT
@@ -161,7 +180,8 @@ struct Pick {
     private func rest(of file: Int) -> [Question] { questions[current...].filter { $0.file == file } }
 
     private mutating func settle(_ settled: [Question], _ isWanted: Bool) throws(Failure) {
-        history.append((questions, answers, current))
+        history.append(
+            State(questions: questions, answers: answers, handEdits: handEdits, current: current))
         for question in settled {
             for place in question.places {
                 let key = FindingPlaceInFile(file: question.file, place: place)
@@ -177,9 +197,32 @@ struct Pick {
             session.console.report("this change is a single finding")
             return false
         }
-        history.append((questions, answers, current))
+        history.append(
+            State(questions: questions, answers: answers, handEdits: handEdits, current: current))
         questions.replaceSubrange(
             current...current, with: question.split(result(at: question.file), book: book))
+        return true
+    }
+
+    /// Declines the change and takes what the person writes in its place.
+    private mutating func edit(_ question: Question) throws(Failure) -> Bool {
+        if session.options.commit || session.options.bisect {
+            session.console.report(
+                "with --commit and --bisect, changes are told apart by recipe: leave them out to edit")
+            return false
+        }
+        let source = results[question.file].source
+        guard var hand = HandEdit(question.hunk, of: source) else {
+            session.console.report("this change is not in one piece: ‘s’ splits it")
+            return false
+        }
+        hand.edit.text = try memory.edited(hand.proposed)
+        guard hand.parses(in: source) else {
+            session.console.report("what you wrote is not Swift; nothing was taken over")
+            return false
+        }
+        try settle([question], hand.edit.text == hand.proposed)
+        if hand.edit.text != hand.proposed { handEdits[question.file, default: []].append(hand) }
         return true
     }
 
@@ -188,7 +231,8 @@ struct Pick {
             session.console.report("there is no answer to undo")
             return false
         }
-        (questions, answers, current) = last
+        (questions, answers) = (last.questions, last.answers)
+        (handEdits, current) = (last.handEdits, last.current)
         try remember()
         return true
     }

@@ -60,6 +60,17 @@ struct PickMemory {
         }
     }
 
+    /// A text as it comes back from the person's editor.
+    func edited(_ text: ContiguousArray<UInt8>) throws(Failure) -> ContiguousArray<UInt8> {
+        let path = Paths.join(project.folder, "edit.swift")
+        try project.write(text, to: path)
+        let code = project.fileSystem.edit(path)
+        let result = try? project.fileSystem.read(path)
+        try? project.fileSystem.disk.delete(path)
+        // An editor that fails has changed nothing.
+        return code == 0 ? result ?? text : text
+    }
+
     private func write(_ answers: [(line: Baseline.Line, isWanted: Bool)]) throws(Failure) {
         let lines = answers.map { ($0.isWanted ? "y\t" : "n\t") + $0.line.text + "\n" }.sorted()
         let text = ContiguousArray(lines.joined().utf8)
