@@ -22,7 +22,7 @@ struct HandEdit: Sendable {
             switch line.first {
             case UInt8(ascii: " "), UInt8(ascii: "+"): new += line.dropFirst() + [UInt8(ascii: "\n")]
             // `\ No newline at end of file` is about the line above, which may be one that goes.
-            case UInt8(ascii: "\\") where previous.first != UInt8(ascii: "-"): new.removeLast()
+            case UInt8(ascii: "\\") where previous.first != UInt8(ascii: "-"): _ = new.popLast()
             default: break
             }
             if line.first == UInt8(ascii: " ") || line.first == UInt8(ascii: "-") { old += 1 }
