@@ -36,18 +36,16 @@ struct PatternTests {
     }
 
     @Test func projectedValues() {
-        fault("the backslash is not read in patterns and rewrites") {
-            #expect(
-                places(#"Toggle(isOn: \$isOn)"#, in: "Toggle(isOn: $isOn); Toggle(isOn: $other)") == [
-                    "Toggle(isOn: $isOn)"
-                ])
-            check(
-                change(
-                    #"""
-                    -Toggle(isOn: $on)
-                    +Toggle(isOn: $on, linked: \$linked)
-                    """#), "Toggle(isOn: $isOn)", "Toggle(isOn: $isOn, linked: $linked)")
-        }
+        #expect(
+            places(#"Toggle(isOn: \$isOn)"#, in: "Toggle(isOn: $isOn); Toggle(isOn: $other)") == [
+                "Toggle(isOn: $isOn)"
+            ])
+        check(
+            change(
+                #"""
+                -Toggle(isOn: $on)
+                +Toggle(isOn: $on, linked: \$linked)
+                """#), "Toggle(isOn: $isOn)", "Toggle(isOn: $isOn, linked: $linked)")
     }
 
     @Test func repeatedNames() {

@@ -42,6 +42,12 @@ struct Code: Sendable {
     func tokenKind(_ token: Int) -> TokenKind { tree.tokens[token].kind }
     func text(_ token: Int) -> String { tree.text(token: token) }
 
+    /// What a token of a pattern or rewrite means in code: `\$isOn` is the projected value `$isOn`.
+    func meaning(_ token: Int) -> String {
+        let text = text(token)
+        return text.hasPrefix("\\$") ? String(text.dropFirst()) : text
+    }
+
     /// Whether the token spells `word`, without making a string.
     func token(_ token: Int, is word: StaticString) -> Bool {
         let range = tree.textRange(token: token)

@@ -33,9 +33,6 @@ enum Equivalences {
                 index += 3
             } else if token == "self", at(1) == ".", !follows {
                 index += 2
-            } else if token == "\\", at(1).hasPrefix("$") {
-                // `\$isOn` in a pattern is the literal `$isOn`.
-                index += 1
             } else if token == ",", at(1) == ")" || at(1) == "]" {
                 index += 1
             } else {
@@ -59,7 +56,7 @@ enum Equivalences {
 }
 
 extension Code {
-    func canonical(tokens: Range<Int>) -> [String] { Equivalences.canonical(tokens.map(text)) }
+    func canonical(tokens: Range<Int>) -> [String] { Equivalences.canonical(tokens.map(meaning)) }
 
     /// A capture in its common spelling, parentheses around it left out.
     func canonical(_ bound: Bound) -> [String] {

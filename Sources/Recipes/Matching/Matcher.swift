@@ -108,7 +108,7 @@ struct Matcher {
         let s = pattern.exactly ? s : code.withoutParentheses(s)
         if !pattern.hasPlaceholder(p) {
             if pattern.exactly {
-                return pattern.code.tokenRange(p).map(pattern.code.text) == code.tokenRange(s).map(code.text)
+                return pattern.code.tokenRange(p).map(pattern.code.meaning) == code.tokenRange(s).map(code.text)
             }
             let wanted = pattern.code.canonical(tokens: pattern.code.tokenRange(p))
             if wanted == code.canonical(tokens: code.tokenRange(s)) {
@@ -249,7 +249,7 @@ struct Matcher {
 
     private mutating func matchToken(_ p: Int, _ s: Int) -> Bool {
         guard let name = placeholderName(token: p, in: pattern.code) else {
-            return pattern.code.text(p) == code.text(s)
+            return pattern.code.meaning(p) == code.text(s)
         }
         // The name of a declaration, or a label.
         guard name != "_", let index = pattern.names.firstIndex(of: name) else { return true }

@@ -180,9 +180,10 @@ package struct Pattern: Sendable {
 /// The name of the placeholder that a token spells; `nil` for other tokens and for `$0`.
 func placeholderName(token: Int, in code: Code) -> String? {
     guard code.tokenKind(token) == .dollarIdentifier else { return nil }
+    let text = code.text(token)
     // `\$isOn` is the literal `$isOn`.
-    if token > 0, code.tokenKind(token - 1) == .backslash { return nil }
-    let name = code.text(token).dropFirst()
+    guard text.hasPrefix("$") else { return nil }
+    let name = text.dropFirst()
     guard let first = name.first, !first.isNumber else { return nil }
     return String(name)
 }

@@ -134,9 +134,6 @@ package struct Template: Sendable {
         {
             return (.keep(name), 3)
         }
-        if code.tokenKind(token) == .backslash, code.tokenKind(token + 1) == .dollarIdentifier {
-            return (.literal(token + 1), 2)
-        }
         guard let name = placeholderName(token: token, in: code) else { return (.literal(token), 1) }
         if code.token(token + 1, is: "...") { return (.capture(name), 2) }
         if code.tokenKind(token + 1) == .period, let transform = Transform(rawValue: code.text(token + 2)) {

@@ -106,7 +106,7 @@ struct Alignment {
             // What moves into other brackets may as well be moved as the brackets around it.
             return isLevel ? 1_000 : 15 + source.tokens.count
         case (nil, .literal(let token)):
-            guard isLevel, code.text(source.tokens.lowerBound) == template.code.text(token) else { return 0 }
+            guard isLevel, code.text(source.tokens.lowerBound) == template.code.meaning(token) else { return 0 }
             switch code.tokenKind(source.tokens.lowerBound) {
             case .leftBrace, .rightBrace: return 60
             case .period, .comma, .colon, .leftParen, .rightParen, .leftSquare, .rightSquare: return 10

@@ -84,12 +84,20 @@ struct EditBuilder {
                 return
             }
             try replace(runs.remove(at: index), with: insert, after: previous, before: next)
-        } else if runs.isEmpty {
+        } else if runs.isEmpty || endsModifier(runs[0], items[first], previous) {
             self.insert(insert, after: previous, before: next)
         } else {
             try replace(runs.removeFirst(), with: insert, after: previous, before: next)
         }
         for run in runs { try delete(run) }
+    }
+
+    /// What is inserted ends the modifier in front of it, and what is removed is the next one on a line of its own: the
+    /// line goes, and the end does not take its place.
+    private func endsModifier(_ run: Range<Int>, _ item: Template.Item, _ previous: Int?) -> Bool {
+        previous != nil && !item.isStep && layout.startsLine(run.lowerBound)
+            && code.tokenKind(run.lowerBound) == .period
+            && !template.code.tree.tokens[item.token].flags.contains(.startsLine)
     }
 
     /// Pieces that follow each other without a kept modifier between them.
@@ -378,7 +386,7 @@ struct EditBuilder {
 
     private func text(of item: Template.Item) -> String {
         switch item.piece {
-        case .literal(let token): return template.code.text(token)
+        case .literal(let token): return template.code.meaning(token)
         case .keep: return ""
         case .transform(let name, let transform):
             return lowering.match.bound[name].flatMap { transform.text(of: $0, in: code) } ?? ""
