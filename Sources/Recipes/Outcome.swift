@@ -17,6 +17,8 @@ package struct Outcome: Sendable {
     package var leftOut: [Finding]
     /// Comments that were to keep a recipe away, and keep none.
     package var idleSuppressions: [ByteRange]
+    /// Comments that were to keep a recipe away and are misspelt, or name a recipe that does not exist.
+    package var wrongSuppressions: [Message]
     /// Places that no recipe looked at.
     package var notExamined: [NotExamined]
     /// Groups of edits that were left out because another recipe's edits meet them.
@@ -32,6 +34,7 @@ package struct Outcome: Sendable {
         suppressed = []
         leftOut = []
         idleSuppressions = []
+        wrongSuppressions = []
         notExamined = []
         conflicts = []
         failures = []
@@ -56,6 +59,8 @@ package struct Finding: Sendable {
     package var message: String
     /// One sentence naming the evidence: where the code stands and what told so.
     package var reason: String
+    /// Why the level is above that of the recipe; nil when it is not.
+    package var doubt: String?
     package var range: ByteRange
     package var status: Status
     /// The edits of this finding alone, on the original text; empty when it has no rewrite.

@@ -8,6 +8,8 @@ package struct RecipeBook: Sendable {
     package let recipes: [Recipe]
     /// What is wrong with recipe files; those recipes are not in the book.
     package private(set) var problems: [Message] = []
+    /// The ids of all recipes there are, also of those that this book leaves out; nil when nobody said.
+    package var knownIDs: [String]?
     let api: ApiTable
     private let index: [String: [Entry]]
     private let anywhere: [Entry]
@@ -88,9 +90,11 @@ package struct RecipeBook: Sendable {
         let named = { (recipe: Recipe, names: [String]) in
             names.contains { recipe.id == $0 || recipe.id.hasPrefix($0.hasSuffix(".") ? $0 : $0 + ".") }
         }
-        return RecipeBook(
+        var book = RecipeBook(
             recipes: recipes.filter { (only.isEmpty || named($0, only)) && !named($0, skip) }, problems: problems,
             api: api)
+        book.knownIDs = knownIDs
+        return book
     }
 
     /// The names that the rewrites put into code and that a project may have declared itself.

@@ -2,6 +2,7 @@ import Platforms
 import Projects
 import Recipes
 import SourceText
+import SwiftTree
 
 /// What the recipes say about one file.
 package struct FileResult: Sendable {
@@ -76,9 +77,10 @@ package func analyze(
 
     let declarations = DeclarationSearch(book.emittedNames)
     let jobs = options.jobs ?? fileSystem.processors()
-    let looks = parallelMap(count: search.files.count, jobs: jobs) { index in
-        look(at: search.files[index], project, book, declarations, fileSystem) { bytes in
-            book.mightMatch(bytes) || readsAllComments && holdsSuppression(bytes)
+    let files = search.files
+    let looks = parallelMap(count: files.count, jobs: jobs) { index in
+        look(at: files[index], project, book, declarations, fileSystem) { bytes in
+            files[index].isNamed || book.mightMatch(bytes) || readsAllComments && holdsSuppression(bytes)
         }
     }
     var work: [(file: FoundFile, source: SourceText, targets: FoundTargets)] = []
@@ -99,9 +101,15 @@ package func analyze(
     let results = parallelMap(count: candidates.count, jobs: jobs) { index in
         let (file, source, targets) = candidates[index]
         let settings = RewriteSettings(targets: targets.targets, level: level, declaredNames: names)
-        let result = FileResult(
+        var result = FileResult(
             file: file, source: source, outcome: rewrite(source, book: book, settings: settings), targets: targets,
             settings: settings)
+        // Files that no recipe looks into are not parsed; whoever names one wants to hear whether it can be.
+        if file.isNamed, result.outcome.isEmpty {
+            result.outcome.notExamined = parse(source.bytes).problems.map {
+                NotExamined(range: $0.range, reason: $0.message)
+            }
+        }
         let known = baseline.map { $0.places(in: result) } ?? []
         return known.isEmpty ? result : result.leavingOut(known, book: book)
     }
@@ -160,7 +168,7 @@ extension Outcome {
     /// Whether there is nothing to print, to write or to count.
     var isEmpty: Bool {
         findings.isEmpty && edits.isEmpty && notExamined.isEmpty && conflicts.isEmpty && failures.isEmpty
-            && suppressed.isEmpty && leftOut.isEmpty && idleSuppressions.isEmpty
+            && suppressed.isEmpty && leftOut.isEmpty && idleSuppressions.isEmpty && wrongSuppressions.isEmpty
     }
 }
 

@@ -60,10 +60,41 @@ private func takeVerb(_ words: inout ArraySlice<String>, exists: (String) -> Boo
         words = words.dropFirst()
         return verb
     }
+    if first.hasPrefix("-") { return takeVerb(behindOptions: &words, exists: exists) }
     let looksLikePath = first.utf8.contains { "/.*?[".utf8.contains($0) }
-    if first.hasPrefix("-") || looksLikePath || exists(first) { return .diff }
-    throw .unknownVerb(first, nearest: nearest(first, in: Verb.allCases.map(\.rawValue)))
+    if looksLikePath || exists(first) { return .diff }
+    throw .unknownVerb(first, nearest: verbMeant(first))
 }
+
+/// `--level review apply`: the first word that is neither an option nor the value of one may be the verb.
+private func takeVerb(behindOptions words: inout ArraySlice<String>, exists: (String) -> Bool) -> Verb {
+    var index = words.startIndex
+    while index < words.endIndex, words[index] != "--" {
+        let word = words[index]
+        if !word.hasPrefix("-") {
+            guard let verb = Verb(rawValue: word), !exists(word) else { return .diff }
+            words.remove(at: index)
+            return verb
+        }
+        let rule = OptionRule.all.first { $0.name == word || $0.short == word }
+        index += rule?.value == nil ? 1 : 2
+    }
+    return .diff
+}
+
+/// The verb that a word was meant to be; `list` is one of `recipe`.
+private func verbMeant(_ word: String) -> String? {
+    let recipeVerbs = RecipeVerb.allCases.map(\.rawValue)
+    if recipeVerbs.contains(word) { return "recipe \(word)" }
+    return nearest(word, in: Verb.allCases.map(\.rawValue)) ?? nearest(word, in: recipeVerbs).map { "recipe \($0)" }
+}
+
+/// What is called otherwise here than in other tools.
+private let optionsOfOtherTools = [
+    "--dry-run": "glazier diff", "-n": "glazier diff", "--json": "--format json", "-v": "glazier --version",
+    "--recipe": "--only", "--rule": "--only", "--write": "glazier apply", "--fix": "glazier apply",
+    "--yes": "glazier apply", "-y": "glazier apply",
+]
 
 /// Sorts the words behind a verb into options and positions.
 private struct ArgumentParser {
@@ -117,7 +148,8 @@ private struct ArgumentParser {
             throw .optionOfOtherVerb(name, verb: verb.rawValue, others: named.verbs.map(\.rawValue))
         }
         let own = OptionRule.all.filter { $0.verbs.contains(verb) }.map(\.name)
-        throw .unknownOption(name, verb: verb.rawValue, nearest: nearest(name, in: own))
+        throw .unknownOption(
+            name, verb: verb.rawValue, nearest: optionsOfOtherTools[name] ?? nearest(name, in: own))
     }
 
     private mutating func set(_ rule: OptionRule, _ value: String) throws(Failure) {
@@ -134,9 +166,14 @@ private struct ArgumentParser {
         case .diff, .apply, .scan, .project:
             options.paths = positions.isEmpty ? ["."] : positions
             return verb == .diff ? .diff : verb == .apply ? .apply : verb == .scan ? .scan : .project
-        case .undo, .status:
+        case .undo:
+            // A run is taken back as a whole: a path says only which project's.
+            if positions.count > 1 { throw .undoIsWhole(positions[1]) }
             options.paths = positions.isEmpty ? ["."] : positions
-            return verb == .undo ? .undo : .status
+            return .undo
+        case .status:
+            options.paths = positions.isEmpty ? ["."] : positions
+            return .status
         case .tree:
             if positions.isEmpty { throw .missingArgument(verb: "tree", expected: "a file") }
             options.paths = positions
@@ -170,7 +207,7 @@ private struct ArgumentParser {
     private func helpCommand() throws(Failure) -> Command {
         guard let word = positions.first else { return .help(nil) }
         guard let verb = Verb(rawValue: word) else {
-            throw .unknownVerb(word, nearest: nearest(word, in: Verb.allCases.map(\.rawValue)))
+            throw .unknownVerb(word, nearest: verbMeant(word))
         }
         return .help(verb)
     }
@@ -186,12 +223,22 @@ func parseTarget(_ value: String) throws(WrongValue) -> (Platform, Version) {
     guard let name = parts.first, let platform = platforms.first(where: { sameLetters($0.rawValue, name) }) else {
         throw WrongValue(
             expected: "PLATFORM=VERSION with one of \(names.joined(separator: ", "))",
-            nearest: nearest(parts.first ?? "", in: names))
+            nearest: joinedTarget(value, platforms) ?? nearest(parts.first ?? "", in: names))
     }
     guard parts.count == 2, let version = Version(parts[1]) else {
         throw WrongValue(expected: "PLATFORM=VERSION, such as \(platform.rawValue)=17")
     }
     return (platform, version)
+}
+
+/// `iOS=17` for `iOS17`, `ios-17` or `iOS 17`.
+private func joinedTarget(_ value: String, _ platforms: [Platform]) -> String? {
+    let letters = value.prefix { $0.isLetter }
+    let number = value[letters.endIndex...].drop { " -:@".contains($0) }
+    guard let platform = platforms.first(where: { sameLetters($0.rawValue, String(letters)) }),
+        Version(String(number)) != nil
+    else { return nil }
+    return "\(platform.rawValue)=\(number)"
 }
 
 func parseLevel(_ value: String) throws(WrongValue) -> Level {

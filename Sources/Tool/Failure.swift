@@ -20,6 +20,10 @@ package enum Failure: Error, Equatable, Sendable {
     case badBaseline(String, reason: String)
     case optionNeeds(String, other: String)
     case optionClash(String, String, why: String)
+    /// `undo` with a file, or with more than one path.
+    case undoIsWhole(String)
+    /// Neither a path was given, nor is there a project here, and the folder holds a lot.
+    case noProjectHere(String)
     case idTaken(String, path: String)
     case fileExists(String)
     case noRecipeFromPair(before: String, after: String, InferenceFailure)
@@ -42,7 +46,7 @@ package enum Failure: Error, Equatable, Sendable {
     case brokenRecipe(String)
     case examplesFailed(count: Int)
     // Input: exit code 4, the rest is done.
-    case pathMissing(String)
+    case pathMissing(String, nearest: String? = nil)
     case globMatchesNothing(String)
     case notSwift(String)
     case unreadable(String, reason: String)
@@ -101,7 +105,8 @@ extension Failure {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
             .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
-            .idTaken, .fileExists, .noRecipeFromPair, .badBaseline, .optionNeeds, .optionClash, .noVersionControl,
+            .idTaken, .fileExists, .noRecipeFromPair, .badBaseline, .optionNeeds, .optionClash, .undoIsWhole,
+            .noProjectHere, .noVersionControl,
             .uncommitted, .staged,
             .gitFailed, .scopeUnknown, .outsideProject,
             .locked,
@@ -121,7 +126,7 @@ extension Failure {
     /// The file that could not be taken as input, for reports that name it apart from the words.
     package var path: String? {
         switch self {
-        case .pathMissing(let path), .globMatchesNothing(let path), .notSwift(let path), .unreadable(let path, _),
+        case .pathMissing(let path, _), .globMatchesNothing(let path), .notSwift(let path), .unreadable(let path, _),
             .binary(let path, _), .invalidUTF8(let path, _, _, _), .changedMeanwhile(let path),
             .unwritable(let path, _), .journalFolder(let path, _), .stoppedHalfWay(let path, _, _):
             path
@@ -152,7 +157,8 @@ extension Failure {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
             .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
-            .idTaken, .fileExists, .noRecipeFromPair, .badBaseline, .optionNeeds, .optionClash:
+            .idTaken, .fileExists, .noRecipeFromPair, .badBaseline, .optionNeeds, .optionClash, .undoIsWhole,
+            .noProjectHere:
             usageText
         case .noVersionControl, .uncommitted, .staged, .gitFailed, .scopeUnknown, .outsideProject, .locked, .unfinished,
             .changedSince:
@@ -211,6 +217,16 @@ extension Failure {
             FailureText(
                 place: path, what: "this file is there already; nothing written",
                 next: "choose another id, or remove the file")
+        case .undoIsWhole(let path):
+            FailureText(
+                what: "‘undo’ takes a whole run back, and ‘\(path)’ is no folder of a project to do that in",
+                why: "it takes one path at most: a folder of the project, instead of the current folder",
+                next: "‘git restore FILE’ gives a single file its committed text back")
+        case .noProjectHere(let folder):
+            FailureText(
+                place: folder, what: "there is no project here, and a lot of files; nothing was looked at",
+                why: "neither this folder nor one above it holds a .git, a Package.swift or an .xcodeproj",
+                next: "‘glazier diff .’ looks through it all the same; ‘glazier --help’ lists what else there is")
         case .optionNeeds(let option, let other):
             FailureText(what: "‘\(option)’ needs ‘\(other)’ beside it", next: "add \(other)")
         case .optionClash(let option, let other, let why):
@@ -278,8 +294,10 @@ extension Failure {
             FailureText(
                 what: "\(count) \(count == 1 ? "check of an example does" : "checks of examples do") not hold",
                 next: "change the recipe, or the example where the new output is right")
-        case .pathMissing(let path):
-            FailureText(place: path, what: "no such file or folder", next: "check the spelling; the rest was done")
+        case .pathMissing(let path, let nearest):
+            FailureText(
+                place: path, what: "no such file or folder", why: suggestion(nearest),
+                next: "check the spelling; the rest was done")
         case .globMatchesNothing(let pattern):
             FailureText(
                 place: pattern, what: "no Swift file matches this pattern",

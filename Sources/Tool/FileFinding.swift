@@ -1,11 +1,16 @@
+import SourceText
+
 /// A Swift file to look at, under the names it goes by.
 package struct FoundFile: Equatable, Sendable {
     /// Absolute, without links: what is read and written.
     package var path: String
     /// What reports call it: below the working folder as seen from there, else as the person wrote it.
     package var display: String
-    /// What a patch calls it: below the working folder if possible, else below its repository or the folder named.
+    /// What a patch calls it, as `git apply` reads it in the working folder: below the repository that this lies in;
+    /// without one, below the working folder. A file elsewhere is seen from its own repository or the folder named.
     package var patchPath: String
+    /// Whether the command line names the file itself, not a folder or a pattern.
+    package var isNamed = false
 }
 
 /// What the paths on the command line stand for.
@@ -42,6 +47,8 @@ private struct FileFinder {
     let options: Options
     let fileSystem: FileSystem
     let current: String
+    /// The repository that the working folder lies in.
+    let repository: String?
     let include: [IgnorePattern]
     let exclude: [IgnorePattern]
     var search = FileSearch()
@@ -52,6 +59,7 @@ private struct FileFinder {
         self.options = options
         self.fileSystem = fileSystem
         current = fileSystem.currentFolder()
+        repository = repositoryRoot(above: current, in: fileSystem)
         include = options.include.compactMap { IgnorePattern($0) }
         exclude = options.exclude.compactMap { IgnorePattern($0) }
     }
@@ -62,7 +70,7 @@ private struct FileFinder {
             if argument.utf8.contains(where: { "*?[".utf8.contains($0) }) {
                 addGlob(argument)
             } else {
-                search.failures.append(.pathMissing(argument))
+                search.failures.append(.pathMissing(argument, nearest: similar(argument)))
             }
             return
         }
@@ -71,6 +79,20 @@ private struct FileFinder {
         } else {
             addNamedFile(path, named: argument)
         }
+    }
+
+    /// The path with a name of its folder that looks like the one that is not there.
+    private func similar(_ argument: String) -> String? {
+        let path = argument.utf8.last == UInt8(ascii: "/") ? String(argument.dropLast()) : argument
+        let folder = Paths.folder(of: path)
+        guard let entries = try? fileSystem.list(Paths.join(current, folder)) else { return nil }
+        // The ending alone would make any two short names of files look alike.
+        let name = Paths.name(of: path)
+        let ending = name.utf8.hasEnding(".swift") ? ".swift" : ""
+        let names = entries.filter { ending.isEmpty ? $0.kind == .folder : $0.name.utf8.hasEnding(ending) }
+            .map { String($0.name.dropLast(ending.count)) }
+        guard let near = nearest(String(name.dropLast(ending.count)), in: names.sorted()) else { return nil }
+        return folder == "/" ? "/\(near)\(ending)" : Paths.join(folder, near + ending)
     }
 
     func finished() -> FileSearch {
@@ -99,7 +121,7 @@ private struct FileFinder {
             return
         }
         lookForProjects(above: Paths.folder(of: path), walk)
-        take(path, walk)
+        take(path, walk, isNamed: true)
     }
 
     private mutating func addFolder(_ path: String, named argument: String, glob: IgnorePattern?) {
@@ -168,15 +190,17 @@ private struct FileFinder {
         }
     }
 
-    private mutating func take(_ path: String, _ walk: Walk) {
+    private mutating func take(_ path: String, _ walk: Walk, isNamed: Bool = false) {
         if let glob = walk.glob, !matchesHere(glob, path, below: walk.namedPath) { return }
         let display = walk.display(path, current)
         let base = Paths.relative(path, to: current) != nil ? current : walk.top
         let chosen = include.isEmpty || include.contains { matchesHere($0, path, below: base) }
         guard chosen, !exclude.contains(where: { matchesHere($0, path, below: base) }) else { return }
         guard seen.insert(path).inserted else { return }
+        let patchPath = repository.flatMap { Paths.relative(path, to: $0) } ?? Paths.relative(path, to: base)
         search.files.append(
-            FoundFile(path: path, display: display, patchPath: Paths.relative(path, to: base) ?? Paths.name(of: path)))
+            FoundFile(
+                path: path, display: display, patchPath: patchPath ?? Paths.name(of: path), isNamed: isNamed))
     }
 
     /// Whether the pattern names the file or a folder that it lies in.

@@ -10,18 +10,18 @@ package func helpText(for verb: Verb?) -> String {
     }
     let width = labels.map(\.count).max() ?? 0
     let rows = zip(labels, options).map { label, rule in
-        "  \(label)\(String(repeating: " ", count: width - label.count))  \(rule.summary)"
+        "  \(label)\(String(repeating: " ", count: width - label.count))  \(rule.ownSummaries[verb] ?? rule.summary)"
     }
     return usage(of: verb) + "\nOptions:\n" + rows.joined(separator: "\n") + "\n"
 }
 
 private let overview = """
-    glazier moves SwiftUI, UIKit and AppKit code to Liquid Glass.
+    glazier moves SwiftUI code to Liquid Glass (iOS 26, macOS 26). UIKit and AppKit code is read and left alone.
 
     Usage: glazier [VERB] [OPTIONS] [PATH…]
 
       diff [PATH…]       print what would change as a patch, write nothing (the default verb)
-      apply [PATH…]      write the changes of level safe
+      apply [PATH…]      write the changes of level safe; -i asks about each change
       undo               take the last apply back
       status [PATH…]     what was applied, and what is left to do
       scan [PATH…]       list findings, also those without a rewrite
@@ -35,7 +35,7 @@ private let overview = """
       recipe show ID     print one recipe
       recipe new ID      begin a recipe of your own
       recipe check FILE  read a recipe and report what is wrong in it
-      recipe test        run the examples of all recipes, or of FILE…
+      recipe test        run the examples of all recipes, or of those named by id or file
       recipe try FILE [PATH…]
                          what one recipe would do to code, with counts
       recipe explain ID FILE:LINE
@@ -74,6 +74,9 @@ private func usage(of verb: Verb) -> String {
 
         Gives the files of the last apply their old text back, byte for byte, also after an apply that was stopped half
         way. Again, it takes back the one before. Refuses when a file was changed after the run.
+
+        A run is taken back as a whole, never one file of it. PATH is a folder of the project whose last run is meant;
+        without it, the project of the current folder.
 
         """
     case .status:
@@ -123,12 +126,12 @@ private func usage(of verb: Verb) -> String {
                glazier recipe docs
                glazier recipe new ID
                glazier recipe check [FILE…]
-               glazier recipe test [FILE…] [--update] [--watch]
+               glazier recipe test [ID or FILE…] [--update] [--watch]
                glazier recipe try FILE [PATH…]
                glazier recipe explain ID FILE:LINE
 
         Lists, prints, writes, reads and tests recipes: the built-in ones and your own in .glazier/recipes. How to write
-        one is told in docs/recipes/tutorial.md.
+        one is told in docs/recipes/writing-recipes.md.
 
         """
     case .project:

@@ -91,6 +91,8 @@ struct OptionRule: Sendable {
     var value: String? = nil
     var verbs: [Verb]
     var summary: String
+    /// What a verb has to say of the option in other words.
+    var ownSummaries: [Verb: String] = [:]
     /// Takes the value (empty for a switch); a wrong one throws what was expected.
     var set: @Sendable (_ options: inout Options, _ value: String, _ verb: Verb) throws(WrongValue) -> Void
 }
@@ -119,7 +121,11 @@ extension OptionRule {
         },
         OptionRule(
             name: "--level", value: "LEVEL", verbs: [.diff, .apply, .scan],
-            summary: "safe, review or manual: everything up to this level"
+            summary: "safe, review or manual: everything up to this level; review if not said",
+            ownSummaries: [
+                .diff: "safe or review: everything up to this level; review if not said",
+                .apply: "safe or review: everything up to this level; safe if not said, review with -i",
+            ]
         ) { options, value, _ throws(WrongValue) in options.level = try parseLevel(value) },
         OptionRule(
             name: "--only", value: "ID,…", verbs: onRecipes,

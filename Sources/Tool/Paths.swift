@@ -23,6 +23,20 @@ package enum Paths {
         return String(decoding: rest, as: UTF8.self)
     }
 
+    /// `path` as seen from `folder`, with `..` where it lies beside it or above. Both are absolute.
+    package static func seen(_ path: String, from folder: String) -> String {
+        var steps = ""
+        for above in upwards(from: folder) {
+            // Of all that lies outside, only the root is common: then the whole path says more.
+            if above == "/" { break }
+            if let rest = relative(path, to: above) {
+                return rest.isEmpty ? (steps.isEmpty ? "." : String(steps.dropLast())) : steps + rest
+            }
+            steps += "../"
+        }
+        return path
+    }
+
     /// The folder that holds `path`; `/` for a name directly below the root.
     package static func folder(of path: String) -> String {
         guard let last = path.utf8.lastIndex(of: slash) else { return "" }

@@ -2,7 +2,7 @@ import Recipes
 import SourceText
 
 /// The words behind `glazier recipe`.
-private enum RecipeVerb: String, CaseIterable {
+enum RecipeVerb: String, CaseIterable {
     case list, show, new, check, test, explain, docs
     case `try`
 }
@@ -48,8 +48,9 @@ func recipeCommand(_ positions: [String], _ options: inout Options) throws(Failu
 private func recipeID(_ word: String) throws(Failure) -> String {
     guard isRecipeID(word) else {
         throw .badValue(
-            option: "recipe new", value: word, expected: "an id of the form area.name, such as house.frosted",
-            nearest: nil)
+            option: "recipe new", value: word,
+            expected: "an id of small letters, digits and hyphens: an area, a dot and a name, such as house.frosted",
+            nearest: isRecipeID("house." + word) ? "house." + word : nil)
     }
     return word
 }

@@ -43,10 +43,24 @@ package struct RecipeShelf: Sendable {
         for name in options.only + options.skip {
             let area = name.hasSuffix(".") ? name : name + "."
             if known.contains(where: { $0 == name || $0.hasPrefix(area) }) { continue }
-            throw .unknownRecipe(name, nearest: nearest(name, in: known))
+            throw .unknownRecipe(name, nearest: nearest(name, in: known + areas(of: known)))
         }
+        var book = book
+        book.knownIDs = known
         return book.filtered(only: options.only, skip: options.skip)
     }
+}
+
+/// `a` and `a.b` of `a.b.c`, each once.
+private func areas(of ids: [String]) -> [String] {
+    var areas: [String] = []
+    for id in ids {
+        for (offset, letter) in zip(id.indices, id) where letter == "." {
+            let area = String(id[..<offset])
+            if !areas.contains(area) { areas.append(area) }
+        }
+    }
+    return areas
 }
 
 let availabilityName = "availability.md"

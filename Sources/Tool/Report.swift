@@ -16,8 +16,10 @@ package struct Tally: Equatable, Sendable {
     package var notExamined = 0
     /// Kept away by a comment.
     package var suppressed = 0
-    /// In the baseline, or declined with `-i`.
+    /// In the baseline.
     package var leftOut = 0
+    /// Declined, or not answered, with `-i`.
+    package var notChosen = 0
     /// Findings above the level that is shown.
     package var hidden = 0
 
@@ -26,7 +28,8 @@ package struct Tally: Equatable, Sendable {
     /// Counts what the results say up to the level `shown`.
     package init(_ analysis: Analysis, shown: Level) {
         for result in analysis.results {
-            if !result.outcome.edits.isEmpty { changedFiles += 1 }
+            // A file that only receives helpers of checks is counted with those that call them.
+            if result.outcome.findings.contains(where: { $0.status == .changed }) { changedFiles += 1 }
             notExamined += result.outcome.notExamined.count
             suppressed += result.outcome.suppressed.count
             leftOut += result.outcome.leftOut.count
@@ -45,6 +48,15 @@ package struct Tally: Equatable, Sendable {
             }
         }
         notExamined += analysis.failures.count { $0.isAboutOneFile }
+    }
+
+    /// The engine leaves out what was declined like what is in the baseline; it was found all the same.
+    func declining(_ number: Int) -> Tally {
+        var tally = self
+        tally.found += number
+        tally.leftOut -= number
+        tally.notChosen = number
+        return tally
     }
 }
 
@@ -70,10 +82,11 @@ enum Summary {
         let changes = verb == .apply ? "changed" : "to change"
         var parts = [
             "\(tally.changed) \(changes) in \(count(tally.changedFiles, "file"))",
-            "\(tally.waiting) waiting", "\(tally.asked) asked", "\(tally.refused) refused",
+            "\(tally.waiting) waiting", "\(tally.asked) for you to decide", "\(tally.refused) refused",
             "\(tally.notExamined) not examined",
         ]
         if tally.suppressed > 0 { parts.append("\(tally.suppressed) suppressed") }
+        if tally.notChosen > 0 { parts.append("\(tally.notChosen) not chosen") }
         if tally.leftOut > 0 { parts.append("\(tally.leftOut) left out") }
         return "\(tally.found) found in \(count(files, "file")): \(parts.joined(separator: ", ")); "
             + "\(decimal(seconds, places: 2)) s"
@@ -83,8 +96,8 @@ enum Summary {
     static func hints(_ tally: Tally, verb: Verb) -> [String] {
         var hints: [String] = []
         if tally.waiting > 0 {
-            let wait = tally.waiting == 1 ? "1 change waits" : "\(tally.waiting) changes wait"
-            hints.append("\(wait) for ‘--level review’: read it with ‘glazier diff’ first")
+            let (wait, them) = tally.waiting == 1 ? ("1 change waits", "it") : ("\(tally.waiting) changes wait", "them")
+            hints.append("\(wait) for ‘--level review’: read \(them) with ‘glazier diff’ first")
         }
         if verb != .scan, tally.asked + tally.refused > 0 {
             let what = count(tally.asked + tally.refused, "finding")
@@ -122,6 +135,9 @@ extension Session {
                 console.report(
                     located(place.range, result, lines, "not examined: " + place.reason, excerpt: true))
             }
+        }
+        for result in analysis.results {
+            for message in result.outcome.wrongSuppressions { console.report(render(message, in: result.source)) }
         }
         return codes
     }

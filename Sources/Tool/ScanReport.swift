@@ -72,7 +72,8 @@ struct ScanReport {
         json.member("level", finding.level.name)
         json.member("message", finding.message)
         json.member("reason", finding.reason)
-        json.member("file", result.file.patchPath)
+        if let doubt = finding.doubt { json.member("doubt", doubt) }
+        json.member("file", result.file.display)
         json.member("status", finding.status.word)
         if case .refused(let why) = finding.status { json.member("refused", why) }
         json.key("range")
@@ -116,7 +117,7 @@ struct ScanReport {
             let lines = result.source.lines()
             for place in result.outcome.notExamined {
                 json.object { json in
-                    json.member("file", result.file.patchPath)
+                    json.member("file", result.file.display)
                     json.member("reason", place.reason)
                     json.key("range")
                     write(place.range, lines, to: &json)

@@ -22,6 +22,7 @@ package func run(
                 throw .unreadable("standard input", reason: error.reason)
             }
         }
+        if arguments.isEmpty, let folder = crowdWithoutProject(system) { throw .noProjectHere(folder) }
         let session = Session(
             options: parsed.options, fileSystem: system, console: console,
             commandLine: arguments.joined(separator: " "))

@@ -7,8 +7,11 @@ import Testing
     private static let documents =
         repositoryFiles(under: "docs", withExtension: "md") + ["README.md", "CONTRIBUTING.md"]
 
+    /// Texts of the tool that may name files of this repository.
+    private static let toolTexts = ["Help", "Options", "Failure"].map { "Sources/Tool/\($0).swift" }
+
     @Test func pathsExist() {
-        let problems = Self.documents.flatMap { document in
+        let problems = (Self.documents + Self.toolTexts).flatMap { document in
             linesOutsideTranscripts(of: document).flatMap { index, line in
                 paths(in: line).filter { !exists($0) }.map { "\(document):\(index + 1): there is no \($0)" }
             }

@@ -13,7 +13,9 @@ import Testing
         #expect(run.errors.contains("A.swift:7:"))
         #expect(run.errors.contains("safe: Thin is enough [test.safe]"))
         #expect(run.errors.contains("review: Shorter [test.review]"))
-        #expect(run.errors.contains("3 found in 3 files: 3 to change in 2 files, 0 waiting, 0 asked, 0 refused"))
+        #expect(
+            run.errors.contains("3 found in 3 files: 3 to change in 2 files, 0 waiting, 0 for you to decide, 0 refused")
+        )
         #expect(folder.files().count == 5)
         #expect(try folder.read("A.swift") == SmallApp.view)
     }
@@ -32,9 +34,11 @@ import Testing
         #expect(again.code == 0)
     }
 
-    @Test func pathsOfThePatchAreSeenFromTheWorkingFolder() throws {
+    @Test func pathsOfThePatchAreSeenFromTheRepository() throws {
         let folder = try SmallApp.make()
-        #expect(folder.glazier(SmallApp.only, in: "Sub folder").out.hasPrefix("diff --git \"a/B\\303\\274.swift\""))
+        #expect(
+            folder.glazier(SmallApp.only, in: "Sub folder").out.hasPrefix(
+                "diff --git \"a/Sub folder/B\\303\\274.swift\""))
         #expect(folder.glazier("..", SmallApp.only, in: "Sub folder").out.contains("diff --git a/A.swift"))
     }
 

@@ -254,6 +254,30 @@ private let table: [(Failure, Int32, String)] = [
         """
     ),
     (
+        .undoIsWhole("A.swift"), 2,
+        """
+        glazier: error: ‘undo’ takes a whole run back, and ‘A.swift’ is no folder of a project to do that in
+          it takes one path at most: a folder of the project, instead of the current folder
+          help: ‘git restore FILE’ gives a single file its committed text back
+        """
+    ),
+    (
+        .noProjectHere("/home"), 2,
+        """
+        /home: error: there is no project here, and a lot of files; nothing was looked at
+          neither this folder nor one above it holds a .git, a Package.swift or an .xcodeproj
+          help: ‘glazier diff .’ looks through it all the same; ‘glazier --help’ lists what else there is
+        """
+    ),
+    (
+        .pathMissing("LoopFolow", nearest: "LoopFollow"), 4,
+        """
+        LoopFolow: error: no such file or folder
+          did you mean ‘LoopFollow’?
+          help: check the spelling; the rest was done
+        """
+    ),
+    (
         .pathMissing("Sorces"), 4,
         """
         Sorces: error: no such file or folder

@@ -93,7 +93,9 @@ import Testing
     @Test func whatIsMissing() throws {
         let search = find(try sample(), "Nowhere", "*.kt", "b/c/notes.txt", "A.swift")
         #expect(
-            search.failures == [.pathMissing("Nowhere"), .globMatchesNothing("*.kt"), .notSwift("b/c/notes.txt")])
+            search.failures == [
+                .pathMissing("Nowhere", nearest: nil), .globMatchesNothing("*.kt"), .notSwift("b/c/notes.txt"),
+            ])
         #expect(search.files.map(\.display) == ["A.swift"])
     }
 

@@ -33,7 +33,9 @@ import Testing
         #expect(run.errors.contains("(1/2) Apply this to A.swift [y,n,a,d,q,s,e,w,u,/,?]? "))
         #expect(run.errors.contains("A.swift:7:17: safe: Thin is enough [test.safe]"), "\(run.errors)")
         #expect(run.errors.contains("-                .background(.ultraThinMaterial) // kept\n"))
-        #expect(run.errors.contains("2 changed in 1 file, 0 waiting, 0 asked, 0 refused, 0 not examined, 1 left out"))
+        #expect(
+            run.errors.contains(
+                "2 changed in 1 file, 0 waiting, 0 for you to decide, 0 refused, 0 not examined, 1 not chosen"))
         try check(folder, SmallApp.changed, Self.other)
         // It is a run like any other.
         #expect(folder.glazier("undo").code == 0)
@@ -100,7 +102,7 @@ import Testing
         // Git is not told of it, and the file does not stay longer than it is needed.
         #expect(try folder.git("status", "--porcelain").out == "")
         let run = pick(folder, "y", "y")
-        #expect(run.errors.contains("1 answer of last time kept; the rest is asked"))
+        #expect(run.errors.contains("1 answer of last time kept; the rest is asked. Remove .glazier/picks to be asked"))
         try check(
             folder, SmallApp.view.replacing("Spacer(minLength: 0)", with: "Spacer()"), Self.otherNew)
         #expect(FileSystem.system.kind(folder.path + "/.glazier/picks") == nil)

@@ -41,7 +41,8 @@ import Testing
             "frosted",
             """
             glazier: error: ‘frosted’ is no value of ‘recipe new’
-              help: it takes an id of the form area.name, such as house.frosted
+              did you mean ‘house.frosted’?
+              help: it takes an id of small letters, digits and hyphens: an area, a dot and a name, such as house.frosted
 
             """
         ),

@@ -84,7 +84,7 @@ struct SharedHelperTests {
         let folder = try folder(["Sources/App/A.swift": Self.screen("A"), "Sources/App/B.swift": Self.screen("B")])
         let run = answer(folder, "n", "n")
         #expect(run.code == 0)
-        #expect(!run.errors.contains("AvailabilityGates"))
+        #expect(!run.errors.contains("made Sources/App/AvailabilityGates.swift"))
         #expect(try folder.git("status", "--porcelain", "--", "Sources").out.isEmpty)
         let one = answer(folder, "y", "n")
         #expect(one.errors.contains("made Sources/App/AvailabilityGates.swift"))

@@ -16,7 +16,7 @@ import Testing
         #expect(before.out.hasPrefix("Applied, newest first:\n  nothing\n\nrecipe"))
         #expect(
             row("recipe", before.out).dropFirst().joined(separator: " ")
-                == "found changed safe review asked refused suppressed baselined")
+                == "found changed safe review to decide refused suppressed baselined")
         #expect(row("test.safe", before.out).dropFirst() == ["2", "-", "2", "-", "-", "-", "-", "-"])
         #expect(row("test.review", before.out).dropFirst() == ["1", "-", "-", "1", "-", "-", "-", "-"])
         #expect(before.out.contains("not examined"))

@@ -100,7 +100,7 @@ private struct FileRewriter {
         outcome.findings = pass.findings.sorted { $0.range.start < $1.range.start }
         outcome.suppressed = pass.suppressed
         outcome.leftOut = pass.leftOut
-        outcome.idleSuppressions = pass.idleSuppressions
+        (outcome.idleSuppressions, outcome.wrongSuppressions) = pass.uselessSuppressions
         outcome.conflicts = pass.conflicts
         outcome.failures = failures
         if let recipe = pass.endless {
@@ -149,13 +149,37 @@ private struct FileRewriter {
             }
         }
 
-        /// A comment that names only recipes which are not part of this run may well be of use in another.
-        var idleSuppressions: [ByteRange] {
-            guard let comments = Suppressions(rewriter.original.tree)?.comments else { return [] }
-            let known = Set(rewriter.book.recipes.map(\.id))
-            return comments.indices.filter { index in
-                !busy.contains(index) && comments[index].ids.map { $0.contains(where: known.contains) } ?? true
-            }.map { comments[$0].range }
+        /// The comments that keep no recipe away, and those that cannot. A comment that names only recipes which are not
+        /// part of this run may well be of use in another.
+        var uselessSuppressions: (idle: [ByteRange], wrong: [Message]) {
+            guard let suppressions = Suppressions(rewriter.original.tree) else { return ([], []) }
+            let comments = suppressions.comments
+            let present = rewriter.book.recipes.map(\.id)
+            var wrong = suppressions.misspelt.map { range, word, meant in
+                warning(range, "‘\(word)’ keeps no recipe away: write ‘\(meant)’")
+            }
+            if let known = rewriter.book.knownIDs {
+                for comment in comments {
+                    for id in comment.ids ?? [] where !known.contains(where: { Self.named($0, id) }) {
+                        let near = nearest(id, in: known).map { "; did you mean ‘\($0)’?" } ?? ""
+                        wrong.append(warning(comment.range, "there is no recipe ‘\(id)’\(near)"))
+                    }
+                }
+            }
+            let told = Set(wrong.compactMap(\.range))
+            let idle = comments.indices.filter { index in
+                !busy.contains(index) && !told.contains(comments[index].range)
+                    && present.contains { comments[index].names($0) }
+            }
+            return (idle.map { comments[$0].range }, wrong)
+        }
+
+        private static func named(_ recipe: String, _ name: String) -> Bool {
+            Suppressions.Comment(ids: [name], lines: 0...0, range: ByteRange(0, 0)).names(recipe)
+        }
+
+        private func warning(_ range: ByteRange, _ text: String) -> Message {
+            Message(severity: .warning, path: rewriter.source.path, range: range, text: text)
         }
 
         private mutating func onePass(_ code: Code, isFirst: Bool) -> [Edit] {
@@ -182,7 +206,8 @@ private struct FileRewriter {
                 let range = original(code.byteRange(candidate.match.region))
                 var finding = Finding(
                     recipe: recipe.id, guidance: recipe.guidance, level: candidate.level,
-                    message: message(recipe, candidate.match, code), reason: candidate.reason, range: range,
+                    message: message(recipe, candidate.match, code), reason: candidate.reason, doubt: candidate.doubt,
+                    range: range,
                     status: .asked, edits: [])
                 if let comment = candidate.suppressedBy {
                     busy.insert(comment)

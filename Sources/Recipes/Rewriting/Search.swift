@@ -10,9 +10,13 @@ struct Candidate {
     var match: Match
     var level: Level
     var reason: String
+    /// Why the level is above that of the recipe.
+    var doubt: String?
     var edits: [Edit]
     /// Why the rewrite cannot be made; the place is reported all the same.
     var refusal: String?
+    /// A closure has another form than in the pattern, and the rewrite would have to write it.
+    var isReshaped = false
     /// The comment, by its index in `Suppressions`, that keeps the recipe away from here.
     var suppressedBy: Int?
 }
@@ -48,18 +52,28 @@ struct Search {
         var found: [Candidate] = []
         // The tokens that a recipe has already spoken of: an optional part must not be found a second time.
         var spoken: [Int: [Range<Int>]] = [:]
+        var reshaped: [Candidate] = []
+        func add(_ candidate: Candidate) {
+            let own = literalTokens(candidate.match)
+            let earlier = spoken[candidate.recipe] ?? []
+            if own.contains(where: { range in earlier.contains { $0.overlaps(range) } }) { return }
+            spoken[candidate.recipe, default: []] += own
+            found.append(candidate)
+        }
         for node in code.tree.nodes.indices {
             for entry in entries(at: node) where candidates.contains(entry.recipe) && code.hasLabels(entry.labels, node)
             {
                 guard let candidate = candidate(entry, node) else { continue }
-                let own = literalTokens(candidate.match)
-                let earlier = spoken[entry.recipe] ?? []
-                if own.contains(where: { range in earlier.contains { $0.overlaps(range) } }) { continue }
-                spoken[entry.recipe, default: []] += own
-                found.append(candidate)
+                if candidate.isReshaped {
+                    reshaped.append(candidate)
+                } else {
+                    add(candidate)
+                }
             }
         }
-        return found
+        // What cannot be written is told only where the recipe has nothing else to say.
+        for candidate in reshaped { add(candidate) }
+        return reshaped.isEmpty ? found : found.sorted { $0.match.node < $1.match.node }
     }
 
     private func entries(at node: Int) -> [RecipeBook.Entry] {
@@ -86,37 +100,58 @@ struct Search {
         let found = matcher.match(at: node)
         if matcher.isGivenUp { givenUp.append((entry.recipe, node)) }
         guard let match = found, !isDamaged(match) else { return nil }
-        if match.reshaped, alternative.template?.writesClosures == true { return nil }
         if recipe.gate != .none, gates.settled(node) != nil { return nil }
         let placement = Placer(code: code).placement(of: node)
         let evaluation = Evaluation(
             code: code, match: match, targets: targets, declaredNames: declaredNames, placement: placement,
             gates: gates)
         var level = recipe.level
-        for condition in recipe.conditions {
+        var doubt: String?
+        func raise(to other: Level, _ why: String) {
+            guard other > level else { return }
+            level = other
+            doubt = why
+        }
+        for (index, condition) in recipe.conditions.enumerated() {
             switch evaluation.holds(condition) {
             case .no: return nil
-            case .unknown: level = max(level, recipe.level.lowered)
+            case .unknown:
+                let line = recipe.whereLines.indices.contains(index) ? recipe.whereLines[index].text : ""
+                raise(to: recipe.level.lowered, "the code does not tell whether ‘\(line)’ holds")
             case .yes: break
             }
         }
-        if match.implicitSelf { level = max(level, .review) }
+        if match.implicitSelf { raise(to: .review, "it is called on an implicit self") }
         // Whoever explained a line in a comment had a reason for it: its removal is theirs to decide.
-        if recipe.since != nil, isExplained(match) { level = .manual }
+        if recipe.since != nil, isExplained(match) {
+            raise(to: .manual, "a comment explains the line that would go: whether it still holds is yours to decide")
+        }
         var candidate = Candidate(
             recipe: entry.recipe, alternative: entry.alternative, match: match, level: level,
             reason: reason(recipe, placement, node), edits: [], refusal: nil)
+        candidate.doubt = doubt
         candidate.suppressedBy = suppression(of: recipe, match)
         if candidate.suppressedBy != nil { return candidate }
+        if match.reshaped, alternative.template?.writesClosures == true {
+            candidate.isReshaped = true
+            candidate.refusal =
+                "a closure has another form than in the recipe, and no rewrite changes the form of a closure"
+            return candidate
+        }
         if let template = alternative.template { lower(&candidate, template, recipe, alternative) }
         return candidate
     }
 
-    /// The comment that keeps the recipe away from where the match begins, or from the line of its last name.
+    /// The comment that keeps the recipe away from where the match begins, from the line of its last name, or from any
+    /// other line with code that the recipe itself names.
     private func suppression(of recipe: Recipe, _ match: Match) -> Int? {
         guard let suppressions else { return nil }
-        return suppressions.covering(recipe.id, at: code.byteRange(match.region).start)
-            ?? suppressions.covering(recipe.id, at: code.tree.textRange(token: lastName(match)).start)
+        let tokens = [match.region.lowerBound, lastName(match)] + literalTokens(match).flatMap(Array.init)
+        for token in tokens {
+            let comment = suppressions.covering(recipe.id, at: code.tree.textRange(token: token).start)
+            if let comment { return comment }
+        }
+        return nil
     }
 
     /// The evidence of the place; where nothing tells the layer and no condition asked for it, the place alone.

@@ -11,11 +11,18 @@ struct Suppressions {
         var lines: ClosedRange<Int>
         /// Where the comment stands, for those who want to be rid of it.
         var range: ByteRange
+
+        /// Whether it speaks of a recipe: by id or by area, as `--only` does.
+        func names(_ recipe: String) -> Bool {
+            ids.map { $0.contains { recipe == $0 || recipe.hasPrefix($0.hasSuffix(".") ? $0 : $0 + ".") } } ?? true
+        }
     }
     private(set) var comments: [Comment] = []
+    /// Comments that look like one of these and are none: where, and what was written.
+    private(set) var misspelt: [(range: ByteRange, word: String, meant: String)] = []
     private let table: LineTable
 
-    private static let marker = ContiguousArray("glazier:ignore".utf8)
+    private static let marker = ContiguousArray("glazier:".utf8)
 
     init?(_ tree: Tree) {
         guard Self.occur(in: tree.bytes) else { return nil }
@@ -32,7 +39,7 @@ struct Suppressions {
     func covering(_ recipe: String, at offset: Int) -> Int? {
         let line = table.position(offset).line
         return comments.firstIndex { comment in
-            comment.lines.contains(line) && comment.ids.map { $0.contains(recipe) } ?? true
+            comment.lines.contains(line) && comment.names(recipe)
         }
     }
 
@@ -40,19 +47,31 @@ struct Suppressions {
         let text = String(decoding: tree.bytes[trivia.start..<trivia.end], as: UTF8.self)
         let first = table.position(trivia.start).line
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            guard let (ids, isForFile) = Self.words(String(line)) else { continue }
             let place = first + number
+            let ids: [String]?
+            let isForFile: Bool
+            switch Self.words(String(line)) {
+            case nil: continue
+            case .instruction(let named, let all): (ids, isForFile) = (named, all)
+            case .misspelt(let word, let meant):
+                misspelt.append((commentRange(place, trivia, tree), word, meant))
+                continue
+            }
             // What stands alone belongs to the code below it, however many comments are in between.
             let standsAlone = number > 0 || trivia.start == 0
             let end = isForFile ? .max : standsAlone ? lastLine(below: token, in: tree) : place
-            let range = table.line(place)
-            let start = max(range.start, trivia.start)
-            let indent = tree.bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
             comments.append(
                 Comment(
                     ids: ids, lines: (isForFile ? 1 : place)...max(place + 1, end),
-                    range: ByteRange(start + indent, min(range.end, trivia.end))))
+                    range: commentRange(place, trivia, tree)))
         }
+    }
+
+    private func commentRange(_ line: Int, _ trivia: ByteRange, _ tree: Tree) -> ByteRange {
+        let range = table.line(line)
+        let start = max(range.start, trivia.start)
+        let indent = tree.bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        return ByteRange(start + indent, min(range.end, trivia.end))
     }
 
     /// The line of a token, or the last line of the declaration that begins with it.
@@ -71,15 +90,39 @@ struct Suppressions {
         .subscriptDecl, .variableDecl,
     ]
 
-    private static func words(_ line: String) -> (ids: [String]?, isForFile: Bool)? {
+    private enum Words {
+        case instruction(ids: [String]?, isForFile: Bool)
+        case misspelt(word: String, meant: String)
+    }
+
+    private static func words(_ line: String) -> Words? {
         let bytes = ContiguousArray(line.utf8)
         guard let start = firstOffset(of: marker, in: bytes) else { return nil }
         var rest = String(decoding: bytes[(start + marker.count)...], as: UTF8.self)[...]
-        let isForFile = rest.hasPrefix("-file")
-        if isForFile { rest = rest.dropFirst("-file".count) }
-        guard rest.hasPrefix("["), let end = rest.firstIndex(of: "]") else { return (nil, isForFile) }
+        let spaces = rest.prefix { $0 == " " || $0 == "\t" }
+        let word = rest[spaces.endIndex...].prefix { $0.isLetter || $0 == "-" }
+        let isForFile = word == "ignore-file"
+        guard spaces.isEmpty, word == "ignore" || isForFile else { return misspelling(spaces, word) }
+        rest = rest.dropFirst(word.count)
+        let behind = rest.drop { $0 == " " }
+        // `ignore [id]` is meant as it looks.
+        if behind.hasPrefix("[") { rest = behind }
+        guard rest.hasPrefix("["), let end = rest.firstIndex(of: "]") else {
+            return .instruction(ids: nil, isForFile: isForFile)
+        }
         let ids = rest[rest.index(after: rest.startIndex)..<end].split(separator: ",").map { String($0.trimmed) }
-        return (ids, isForFile)
+        return .instruction(ids: ids, isForFile: isForFile)
+    }
+
+    /// Other words behind `glazier:` are told when they can hardly be meant otherwise; after a space, and as prose, only
+    /// those that look like the right one.
+    private static func misspelling(_ spaces: Substring, _ word: Substring) -> Words? {
+        let near = nearest(String(word), in: ["ignore", "ignore-file"])
+        let others = ["disable", "suppress", "skip", "off", "nolint"]
+        guard let meant = near ?? (spaces.isEmpty && others.contains(word.lowercased()) ? "ignore" : nil) else {
+            return nil
+        }
+        return .misspelt(word: "glazier:\(spaces)\(word)", meant: "glazier:\(meant)")
     }
 }
 

@@ -12,6 +12,8 @@ struct Restoring {
         var new: [Replacement] = []
         /// Neither: somebody changed, moved or removed the file since.
         var changed: [Replacement] = []
+        /// Files that hold the new text and keep it, since a changed file calls helpers of checks that it brought.
+        var called: [(display: String, caller: String)] = []
     }
 
     func files(of entry: JournalEntry) -> Files {
@@ -19,7 +21,8 @@ struct Restoring {
         for file in entry.files {
             let path = Paths.join(project.root, file.name)
             let now = fileSystem.resolve(path) == path ? try? fileSystem.read(path) : nil
-            let one = Replacement(path: path, display: session.display(path), old: now, new: file.old)
+            let one = Replacement(
+                path: path, display: Paths.seen(path, from: fileSystem.currentFolder()), old: now, new: file.old)
             if now == file.old, now != nil || fileSystem.kind(path) == nil {
                 files.old.append(one)
             } else if let now, SHA256(now) == file.new {
@@ -46,8 +49,9 @@ struct Restoring {
     ///
     /// - Parameter keepChanged: leaves files alone that were changed since, which otherwise are a reason to refuse.
     func restore(_ name: Journal.Name, _ entry: JournalEntry, keepChanged: Bool) throws(Failure) -> Files {
-        let files = files(of: entry)
+        var files = files(of: entry)
         if !files.changed.isEmpty, !keepChanged { throw .changedSince(files.changed.map(\.display)) }
+        keepCalled(&files)
         let exchange = Exchange(replacements: files.new, number: name.number, fileSystem: fileSystem)
         try sweep(name, entry)
         try exchange.layDown()
@@ -57,6 +61,19 @@ struct Restoring {
         if !skipped.isEmpty { throw .changedSince(skipped.map(\.display)) }
         try journal.drop(open)
         return files
+    }
+
+    /// A file that stays as it is may call a helper that the run put into another file: that one stays as well.
+    private func keepCalled(_ files: inout Files) {
+        let texts = files.changed.compactMap { file in file.old.map { (file.display, $0) } }
+        guard !texts.isEmpty else { return }
+        files.new.removeAll { file in
+            let before = Set(CalledHelpers.functions(in: file.new ?? []))
+            let brought = CalledHelpers.functions(in: file.old ?? []).filter { !before.contains($0) }
+            let caller = texts.first { _, text in brought.contains { CalledHelpers.calls($0, in: text) } }
+            if let caller { files.called.append((file.display, caller.0)) }
+            return caller != nil
+        }
     }
 
     private func clear(_ name: Journal.Name, _ entry: JournalEntry) throws(Failure) {

@@ -15,10 +15,14 @@ func applyChanges(_ session: Session) throws(Failure) -> Int32 {
     var changed = analysis.results.filter { !$0.outcome.edits.isEmpty && $0.outcome.text != $0.source.bytes }
     if options.stdin { return printResult(analysis, codes, session) }
     if let objection = Repository.objection(to: changed.map(\.file), options, session.fileSystem) { throw objection }
+    var notChosen = 0
     if options.interactive {
-        var pick = Pick(changed, book: book, memory: PickMemory(of: project), session: session)
+        var pick = Pick(
+            changed, book: book, recipeFiles: shelf.files, memory: PickMemory(of: project), session: session)
+        let before = Tally(analysis, shown: .review)
         changed = try pick.run()
         analysis.replace(with: changed)
+        notChosen = Tally(analysis, shown: .review).leftOut - before.leftOut
         changed.removeAll { $0.outcome.edits.isEmpty || $0.outcome.text == $0.source.bytes }
         changed = changed.withoutIdleHelpers()
     }
@@ -26,7 +30,7 @@ func applyChanges(_ session: Session) throws(Failure) -> Int32 {
     session.fileSystem.holdInterrupts(true)
     defer { session.fileSystem.holdInterrupts(false) }
     codes += try ApplyRun(results: changed, book: book, project: project, session: session).perform()
-    session.summarize(analysis, Tally(analysis, shown: .review), verb: .apply)
+    session.summarize(analysis, Tally(analysis, shown: .review).declining(notChosen), verb: .apply)
     return exitCode(codes)
 }
 

@@ -26,12 +26,16 @@ func printDiff(
         session.noteConflicts(result, lines)
         if result.outcome.edits.isEmpty { continue }
         if options.stat {
-            table.append(DiffStat(path: result.file.patchPath, patch: patch(of: result)))
+            table.append(DiffStat(path: result.file.display, patch: patch(of: result)))
         } else {
             session.printPatch(result)
         }
     }
-    if options.stat { session.console.print(DiffStat.text(table, session.console)) }
+    if options.stat {
+        session.console.print(DiffStat.text(table, session.console))
+    } else {
+        session.notePlace(analysis)
+    }
     session.summarize(analysis, Tally(analysis, shown: shown), verb: .diff)
     let changes = analysis.results.contains { !$0.outcome.edits.isEmpty }
     if options.check, changes { codes.append(ExitCode.findings) }
@@ -84,6 +88,21 @@ extension Session {
         console.print(colorPatch(patch(of: result), colored: console.colorsOutput))
     }
 
+    /// `git apply` passes over files that do not lie below the folder it runs in, without a word.
+    fileprivate func notePlace(_ analysis: Analysis) {
+        let current = fileSystem.currentFolder()
+        guard let root = repositoryRoot(above: current, in: fileSystem) else { return }
+        let outside = analysis.results.filter { result in
+            !result.outcome.edits.isEmpty && Paths.relative(result.file.path, to: current) == nil
+                && Paths.relative(result.file.path, to: root) != nil
+        }
+        guard let first = outside.first else { return }
+        let others = outside.count > 1 ? " and \(outside.count - 1) more" : ""
+        console.note(
+            "warning: ‘git apply’ changes nothing above the folder it runs in; for \(first.file.display)\(others), "
+                + "run it in \(root)")
+    }
+
     /// What changes in a file and why, and what a recipe would have changed and did not.
     func noteFindings(_ result: FileResult, _ lines: LineTable) {
         for finding in result.outcome.findings {
@@ -99,7 +118,14 @@ extension Session {
         let level = console.paint(finding.level.name, finding.level.color)
         let head = located(
             finding.range, result, lines, "\(level): \(text) [\(finding.recipe)]", excerpt: false)
-        console.note(finding.reason.isEmpty ? head : head + "\n  " + finding.reason)
+        console.note(head + finding.evidence.map { "\n  " + $0 }.joined())
+    }
+}
+
+extension Finding {
+    /// Where the code stands and, where the level is above that of the recipe, why; a line each.
+    var evidence: [String] {
+        (reason.isEmpty ? [] : [reason]) + (doubt.map { ["level \(level.name): \($0)"] } ?? [])
     }
 }
 

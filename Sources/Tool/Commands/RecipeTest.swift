@@ -75,7 +75,8 @@ private struct TestSuite: Sendable {
         recipes = chosen.recipes
         failures = shelf.failures
         guard !session.options.paths.isEmpty else { return }
-        let read = readRecipes(session.options.paths, session)
+        let (words, builtIn) = try Self.sorted(session.options.paths, shelf, session)
+        let read = readRecipes(words, session)
         let paths = read.files.map(\.path)
         // Other recipes stay on: an example must hold beside them. One with the same id gives way to the file named.
         let alone = RecipeBook(read.files, availability: shelf.availability)
@@ -84,8 +85,28 @@ private struct TestSuite: Sendable {
         let others = shelf.files.filter { !paths.contains($0.path) && !replaced.contains($0.path) }
         named = read.files
         book = RecipeBook(others + named, availability: shelf.availability)
-        recipes = book.recipes.filter { paths.contains($0.path) }
+        recipes = book.recipes.filter { paths.contains($0.path) || builtIn.contains($0.id) }
         failures = read.failures + alone.problems.map { .brokenRecipe(rendered($0, among: read.files)) }
+    }
+
+    /// The files among the words of the command line, those of recipes named by id included, and the ids of built-in ones.
+    private static func sorted(
+        _ words: [String], _ shelf: RecipeShelf, _ session: Session
+    ) throws(Failure) -> (files: [String], builtIn: [String]) {
+        let (fileSystem, current) = (session.fileSystem, session.fileSystem.currentFolder())
+        let known = shelf.book.recipes
+        var (files, builtIn): ([String], [String]) = ([], [])
+        for word in words {
+            if fileSystem.kind(Paths.join(current, word)) != nil || !isRecipeID(word) || word.hasSuffix(".md") {
+                files.append(word)
+            } else if let recipe = known.first(where: { $0.id == word }) {
+                let isFile = fileSystem.kind(Paths.join(current, recipe.path)) == .file
+                if isFile { files.append(recipe.path) } else { builtIn.append(word) }
+            } else {
+                throw .unknownRecipe(word, nearest: nearest(word, in: known.map(\.id)))
+            }
+        }
+        return (files, builtIn)
     }
 
     func run(_ jobs: Int) -> [ExampleResult] {

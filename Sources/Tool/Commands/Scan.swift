@@ -38,7 +38,7 @@ private func printFindings(_ result: FileResult, upTo shown: Level, _ session: S
         let level = session.console.paintOutput(finding.level.name, finding.level.color)
         var text = located(
             finding.range, result, lines, "\(level): \(finding.message) [\(finding.recipe)]", excerpt: true)
-        if !finding.reason.isEmpty { text += "\n  " + finding.reason }
+        for line in finding.evidence { text += "\n  " + line }
         if case .refused(let why) = finding.status { text += "\n  not changed: " + why }
         session.console.print(text + "\n")
     }

@@ -35,7 +35,9 @@ func describe(_ entry: JournalEntry, isOpen: Bool) -> String {
 /// Numbers for each recipe, in columns.
 private struct StatusTable {
     private enum Column: String, CaseIterable {
-        case found, changed, safe, review, asked, refused, suppressed, baselined
+        case found, changed, safe, review
+        case asked = "to decide"
+        case refused, suppressed, baselined
     }
     private var rows: [String: [Column: Int]] = [:]
 

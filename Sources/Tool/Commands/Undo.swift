@@ -1,5 +1,8 @@
 /// Takes the last apply back, or lists those that can be.
 func undo(_ session: Session) throws(Failure) -> Int32 {
+    let place = session.options.paths[0]
+    let folder = session.fileSystem.resolve(Paths.join(session.fileSystem.currentFolder(), place))
+    guard folder.map({ session.fileSystem.kind($0) == .folder }) == true else { throw .undoIsWhole(place) }
     let project = ProjectFolder(of: session.options, in: session.fileSystem)
     let journal = Journal(project: project)
     if session.options.list { return try listRuns(journal, session) }
@@ -17,6 +20,10 @@ func undo(_ session: Session) throws(Failure) -> Int32 {
         let files = try restoring.restore(name, entry, keepChanged: session.options.keepChanged)
         for file in files.new { session.console.note("\(file.new == nil ? "removed" : "restored") \(file.display)") }
         for file in files.changed { session.console.note("kept \(file.display): it was changed after the run") }
+        for file in files.called {
+            session.console.note(
+                "kept \(file.display): \(file.caller) still calls what it holds; remove it when nothing does")
+        }
         session.console.note(
             "took back ‘glazier \(entry.command)’ of \(entry.time): \(count(files.new.count, "file")) restored, "
                 + "\(files.old.count) held the old text already")

@@ -5,6 +5,8 @@ import SourceText
 struct Pick {
     private let session: Session
     private let book: RecipeBook
+    /// The recipes' files, for what they say about themselves.
+    private let recipeFiles: [RecipeFile]
     private let results: [FileResult]
     private var memory: PickMemory
     private var questions: [Question] = []
@@ -29,7 +31,10 @@ struct Pick {
         var place: FindingPlace
     }
 
-    init(_ results: [FileResult], book: RecipeBook, memory: PickMemory, session: Session) {
+    init(
+        _ results: [FileResult], book: RecipeBook, recipeFiles: [RecipeFile], memory: PickMemory, session: Session
+    ) {
+        self.recipeFiles = recipeFiles
         self.results = results
         self.book = book
         self.memory = memory
@@ -118,7 +123,20 @@ struct Pick {
         if question.hunk.isEmpty {
             session.console.report("(follows from the other changes)")
         } else {
-            session.console.report(colorPatch(question.hunk, colored: session.console.colorsErrors))
+            session.console.report(
+                colorPatch(question.hunk + question.helpers, colored: session.console.colorsErrors))
+        }
+        showHelperFiles(question)
+    }
+
+    /// The helpers that the change calls and that stand in another file.
+    private func showHelperFiles(_ question: Question) {
+        for result in results where result.outcome.findings.isEmpty {
+            let called = result.outcome.helpers.map(\.name).filter { holds(question.hunk, ".\($0)") }
+            guard !called.isEmpty else { continue }
+            let names = called.map { "‘\($0)’" }.joined(separator: ", ")
+            session.console.report("(it calls \(names), which goes into \(result.file.display):)")
+            session.console.report(colorPatch(Question.hunks(of: result), colored: session.console.colorsErrors))
         }
     }
 
@@ -154,7 +172,12 @@ struct Pick {
             return false
         case "u": return try takeBack()
         case "/": return search(String(line.dropFirst()))
+        case "?":
+            session.console.report(Self.help)
+            return false
         default:
+            session.console.report(
+                line.isEmpty ? "an empty line is no answer" : "‘\(line)’ is not understood")
             session.console.report(Self.help)
             return false
         }
@@ -239,11 +262,10 @@ struct Pick {
 
     private mutating func search(_ text: String) -> Bool {
         let order = questions.indices.map { (current + 1 + $0) % questions.count }
-        let wanted = ContiguousArray(text.utf8)
         let found = order.first { index in
             let question = questions[index]
             return isOpen(question)
-                && (holds(question.hunk, wanted) || results[question.file].file.display.contains(text)
+                && (holds(question.hunk, text) || results[question.file].file.display.contains(text)
                     || question.findings.contains { $0.recipe.contains(text) || $0.message.contains(text) })
         }
         guard let found, !text.isEmpty else {
@@ -256,10 +278,17 @@ struct Pick {
 
     private func explain(_ question: Question) {
         for finding in question.findings {
-            let guidance = finding.guidance.isEmpty ? "" : "\n  guidance: " + finding.guidance.joined(separator: ", ")
-            session.console.report(
-                "\(finding.recipe), level \(finding.level.name): \(finding.message)\n  "
-                    + "\(finding.reason.isEmpty ? "at any place" : finding.reason)\(guidance)")
+            let evidence = finding.evidence.isEmpty ? ["at any place"] : finding.evidence
+            var lines = ["\(finding.recipe), level \(finding.level.name): \(finding.message)"] + evidence
+            if let recipe = book.recipes.first(where: { $0.id == finding.recipe }) {
+                let file = recipeFiles.first { $0.path == recipe.path }
+                lines += [recipe.title] + (file.map(RecipeProse.init)?.sentences ?? [])
+            }
+            if !finding.guidance.isEmpty {
+                lines.append(
+                    "guidance: \(finding.guidance.joined(separator: ", ")), the rules behind what the recipe says")
+            }
+            session.console.report(lines.joined(separator: "\n  "))
         }
         session.console.report("‘glazier recipe show \(question.findings[0].recipe)’ prints the recipe")
     }
@@ -273,7 +302,10 @@ struct Pick {
             }
         }
         if !answers.isEmpty {
-            session.console.note("\(count(answers.count, "answer")) of last time kept; the rest is asked")
+            let file = Paths.seen(memory.file, from: session.fileSystem.currentFolder())
+            session.console.note(
+                "\(count(answers.count, "answer")) of last time kept; the rest is asked. "
+                    + "Remove \(file) to be asked about all of them")
         }
     }
 
@@ -281,12 +313,5 @@ struct Pick {
         var byFile: [Int: [FindingPlace: Bool]] = [:]
         for (key, isWanted) in answers { byFile[key.file, default: [:]][key.place] = isWanted }
         try memory.remember(byFile.map { (results[$0.key], $0.value) })
-    }
-}
-
-private func holds(_ bytes: ContiguousArray<UInt8>, _ word: ContiguousArray<UInt8>) -> Bool {
-    guard let first = word.first, bytes.count >= word.count else { return false }
-    return bytes.indices.dropLast(word.count - 1).contains { start in
-        bytes[start] == first && bytes[start..<start + word.count].elementsEqual(word)
     }
 }

@@ -10,7 +10,7 @@ struct PickMemory {
     private var known: [(line: Baseline.Line, isWanted: Bool)] = []
     private var current: [(line: Baseline.Line, isWanted: Bool)] = []
 
-    private var file: String { Paths.join(project.folder, "picks") }
+    var file: String { Paths.join(project.folder, "picks") }
 
     init(of project: ProjectFolder) {
         self.project = project
