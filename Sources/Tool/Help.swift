@@ -131,7 +131,7 @@ private func usage(of verb: Verb) -> String {
                glazier recipe explain ID FILE:LINE
 
         Lists, prints, writes, reads and tests recipes: the built-in ones and your own in .glazier/recipes. How to write
-        one is told in docs/recipes/writing-recipes.md.
+        one is told in docs/recipes/tutorial.md.
 
         """
     case .project:
