@@ -110,6 +110,7 @@ extension View {
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
     public func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View { self }
     public func keyboardShortcut(_ key: KeyEquivalent) -> some View { self }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
     public func help(_ key: LocalizedStringKey) -> some View { self }
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { self }
@@ -159,6 +160,11 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
     public static let `return` = KeyEquivalent("\r")
     public static let escape = KeyEquivalent("\r")
     public init(_ character: Character) {}
+}
+
+public struct KeyboardShortcut: Sendable {
+    public static let defaultAction = KeyboardShortcut()
+    public static let cancelAction = KeyboardShortcut()
 }
 
 public struct RedactionReasons: OptionSet, Sendable {

@@ -47,6 +47,15 @@ extension Scene {
     @available(macOS 11.0, *)
     @available(iOS, unavailable)
     public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+    @available(iOS 17.0, macOS 13.0, *)
+    public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+}
+
+@available(iOS 17.0, macOS 13.0, *)
+public struct WindowResizability: Sendable {
+    public static var automatic: WindowResizability { WindowResizability() }
+    public static var contentSize: WindowResizability { WindowResizability() }
+    public static var contentMinSize: WindowResizability { WindowResizability() }
 }
 
 public protocol WindowStyle {}
