@@ -155,6 +155,10 @@ struct ConditionTests {
         expect("$x.is(.opacity($_))", .yes, in: "it(.opacity(0.5))", pattern: "it($x)")
         expect("$x.is(.thinMaterial)", .yes, in: "it(Material.thin)", pattern: "it($x)")
         expect("$x.is(\"a\", 1)", .yes, in: "it(1)", pattern: "it($x)")
+        expect("$x.is($y)", .yes, in: "it(a.b, self.a.b)", pattern: "it($x, $y)")
+        expect("$x.is($y)", .no, in: "it(1, 2)", pattern: "it($x, $y)")
+        expect("$x.is(3, $y)", .yes, in: "it(3, 2)", pattern: "it($x, $y)")
+        expect("$x.is($_)", .yes, in: "it(1, 2)", pattern: "it($x, $y)")
         expect("$c.is(Button, Menu)", .yes, in: "Menu(it)", pattern: "$c(it)")
         expect("$c.is(Button, Menu)", .no, in: "Link(it)", pattern: "$c(it)")
     }

@@ -26,7 +26,7 @@ indirect enum Condition: Sendable {
     case inside(name: String, isModifier: Bool, slot: String?)
     /// `layer == .control`.
     case layer(Layer)
-    /// `$x.is(p, …)`.
+    /// `$x.is(p, …)`; a pattern that is another capture stands for what that one is bound to.
     case captureIs(String, [Pattern])
     /// `$x.isMaterial`, `$x.isShape`, `$x.isButtonShape`.
     case captureKind(String, CaptureKind)
@@ -80,7 +80,8 @@ indirect enum Condition: Sendable {
         switch self {
         case .not(let inner): inner.captures
         case .and(let a, let b), .or(let a, let b): a.captures + b.captures
-        case .captureIs(let name, _), .captureKind(let name, _), .count(let name, _, _, _): [name]
+        case .captureIs(let name, let patterns): [name] + patterns.compactMap(\.wholeCapture)
+        case .captureKind(let name, _), .count(let name, _, _, _): [name]
         case .has(let name, _), .scrolls(let name): name.map { [$0] } ?? []
         default: []
         }
@@ -104,5 +105,14 @@ indirect enum Condition: Sendable {
             patterns.allSatisfy { $0.neededWords.count == 1 } ? patterns.flatMap(\.neededWords) : nil
         default: nil
         }
+    }
+}
+
+extension Pattern {
+    /// The name of the capture, when the pattern is nothing else: `$other` in `$x.is($other)`.
+    var wholeCapture: String? {
+        guard roots.count == 1, names.count == 1 else { return nil }
+        let tokens = code.tokenRange(roots[0])
+        return tokens.count == 1 ? placeholderName(token: tokens.lowerBound, in: code) : nil
     }
 }

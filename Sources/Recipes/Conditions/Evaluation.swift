@@ -118,6 +118,9 @@ struct Evaluation {
 
     private func capture(_ name: String, isOneOf patterns: [Pattern]) -> Bool {
         guard let bound = match.bound[name] else { return false }
+        let others = patterns.compactMap(\.wholeCapture).compactMap { match.bound[$0] }
+        if others.contains(where: { code.canonical($0) == code.canonical(bound) }) { return true }
+        let patterns = patterns.filter { $0.wholeCapture == nil }
         if bound.nodes.count == 1, bound.prefix.isEmpty {
             for pattern in patterns {
                 var matcher = Matcher(pattern, in: code)
