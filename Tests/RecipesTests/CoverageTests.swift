@@ -8,9 +8,12 @@ import Testing
 /// `docs/coverage.md` against the recipes: nobody keeps such tables true by reading.
 @Suite struct CoverageTests {
     /// The cells of the lines of the tables, without code marks.
-    private static let rows: [[String]] = lines(of: "docs/coverage.md").filter { $0.hasPrefix("| ") }.map { line in
-        line.dropFirst(2).dropLast(2).components(separatedBy: " | ").map { $0.filter { $0 != "`" } }
-    }
+    private static let rows: [[String]] = {
+        let text = String(decoding: (try? repositoryFile("docs/coverage.md")) ?? [], as: UTF8.self)
+        return text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.map { line in
+            line.dropFirst(2).dropLast(2).components(separatedBy: " | ").map { $0.filter { $0 != "`" } }
+        }
+    }()
     private static let rules = rows.filter { $0.count == 5 && $0[0].hasPrefix("G") }
     private static let shapes = rows.filter { $0.count == 3 && $0[0].first?.isNumber == true }
     private static let none = "–"

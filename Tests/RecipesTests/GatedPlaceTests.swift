@@ -107,6 +107,16 @@ struct GatedPlaceTests {
         checkRefused(glass, own + code, "the project declares a 'glassEffect' of its own")
     }
 
+    @Test func rolesAreNoNamesOfTheProject() {
+        let roles = ExampleTests.book.filtered(only: ["toolbars.cancel-role"], skip: [])
+        let code = """
+            import SwiftUI
+            let bar = x.toolbar { ToolbarItem(placement: p) { Button(title, role: .cancel) { leave() } } }
+
+            """
+        #expect(!run(roles, code, declared: ["Button", "cancel"]).edits.isEmpty)
+    }
+
     // MARK: Toolbars
 
     private func toolbar(_ content: String) -> String {

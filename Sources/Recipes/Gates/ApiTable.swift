@@ -89,9 +89,12 @@ package struct ApiTable: Sendable {
 }
 
 extension ApiTable.Symbol {
-    /// The identifiers of the symbol that are new with it: of `.buttonStyle(.glass)` only `glass`.
+    /// The identifiers of the symbol that are new with it: of `.buttonStyle(.glass)` only `glass`. Roles of a button are
+    /// members of a type that nobody extends, and their names are too common to ask for.
     var names: [String] {
-        let old: Set<String> = ["buttonStyle", "buttonBorderShape", "circle"]
+        let old: Set<String> = [
+            "buttonStyle", "buttonBorderShape", "circle", "Button", "role", "cancel", "close", "confirm",
+        ]
         return tokens.filter { $0.first.map { $0.isLetter || $0 == "_" } == true && !old.contains($0) }
     }
 }
