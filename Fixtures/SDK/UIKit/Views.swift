@@ -124,6 +124,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 open class UIImage: NSObject {
+    public override init() { super.init() }
     public init?(named name: String) { super.init() }
     public init?(systemName: String) { super.init() }
     public init?(systemName: String, withConfiguration: UIImage.Configuration?) { super.init() }
