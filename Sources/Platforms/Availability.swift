@@ -2,9 +2,12 @@
 package struct Availability: Sendable, Hashable {
     /// The first version with the API. A platform that is absent does not have it at all.
     package var introduced: [Platform: Version]
+    /// The first Swift compiler whose SDK declares the API; nil when every compiler of interest has it.
+    package var compiler: Version?
 
-    package init(introduced: [Platform: Version]) {
+    package init(introduced: [Platform: Version], compiler: Version? = nil) {
         self.introduced = introduced
+        self.compiler = compiler
     }
 
     /// The first version on `platform`, nil when the API does not exist there. Mac Catalyst follows iOS unless it has
@@ -23,6 +26,6 @@ package struct Availability: Sendable, Hashable {
             else { continue }
             both[platform] = max(first, second)
         }
-        return Availability(introduced: both)
+        return Availability(introduced: both, compiler: [compiler, other.compiler].compactMap { $0 }.max())
     }
 }

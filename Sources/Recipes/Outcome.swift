@@ -9,6 +9,8 @@ package struct Outcome: Sendable {
     package var text: ContiguousArray<UInt8>
     /// Helpers of checks that the edits add to the file.
     package var helpers: [GateHelper]
+    /// Types of this file with places about which more is known when the uses of these types are.
+    package var views: Set<String>
     /// Everything found, in the order of the file.
     package var findings: [Finding]
     /// Findings that a comment keeps away.
@@ -29,6 +31,7 @@ package struct Outcome: Sendable {
     package init(text: ContiguousArray<UInt8>) {
         edits = []
         helpers = []
+        views = []
         self.text = text
         findings = []
         suppressed = []

@@ -106,6 +106,11 @@ package struct RecipeBook: Sendable {
         return names
     }
 
+    /// The words that conditions look for in the whole project.
+    package var projectWords: [String] {
+        Set(recipes.flatMap { $0.conditions.flatMap(\.projectWords) }).sorted()
+    }
+
     /// What helpers of checks may be called.
     package var helperNames: [String] { GateHelpers.branchNames + api.renames.map(\.helper) }
 

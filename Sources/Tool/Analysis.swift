@@ -76,19 +76,23 @@ package func analyze(
     clock.step("read project files", &analysis)
 
     let declarations = DeclarationSearch(book.emittedNames)
+    let words = DeclarationSearch(book.projectWords + ["glassEffect"])
     let jobs = options.jobs ?? fileSystem.processors()
     let files = search.files
     let looks = parallelMap(count: files.count, jobs: jobs) { index in
-        look(at: files[index], project, book, declarations, fileSystem) { bytes in
+        look(at: files[index], project, book, declarations, words, fileSystem) { bytes in
             files[index].isNamed || book.mightMatch(bytes) || readsAllComments && holdsSuppression(bytes)
         }
     }
     var work: [(file: FoundFile, source: SourceText, targets: FoundTargets)] = []
     var declared: Set<String> = []
+    var facts = ProjectFacts()
     for (file, look) in zip(search.files, looks) {
         analysis.byteCount += look.byteCount
         if let failure = look.failure { analysis.failures.append(failure) }
         declared.formUnion(look.declared.map { declarations.names[$0] })
+        facts.words.formUnion(look.words.map { words.names[$0] })
+        facts.glassHelpers.formUnion(look.glassHelpers)
         if let bytes = look.candidate {
             work.append((file, SourceText(path: file.display, bytes: bytes), look.targets))
         }
@@ -96,11 +100,13 @@ package func analyze(
     analysis.targets = distinct(looks.map(\.targets))
     clock.step("read", &analysis)
 
-    let names = declared
+    let (names, knowledge) = (declared, facts)
     let candidates = work
     let results = parallelMap(count: candidates.count, jobs: jobs) { index in
         let (file, source, targets) = candidates[index]
-        let settings = RewriteSettings(targets: targets.targets, level: level, declaredNames: names)
+        var settings = RewriteSettings(
+            targets: targets.targets, level: level, declaredNames: names, gates: options.gates)
+        settings.project = knowledge
         var result = FileResult(
             file: file, source: source, outcome: rewrite(source, book: book, settings: settings), targets: targets,
             settings: settings)
@@ -113,8 +119,9 @@ package func analyze(
         let known = baseline.map { $0.places(in: result) } ?? []
         return known.isEmpty ? result : result.leavingOut(known, book: book)
     }
+    let used = withUses(results, of: search.files, book, jobs: jobs, fileSystem)
     let helpers = SharedHelpers(book: book, project: project, fileSystem: fileSystem)
-    analysis.results = helpers.shared(results.filter { !$0.outcome.isEmpty }, jobs: jobs)
+    analysis.results = helpers.shared(used.filter { !$0.outcome.isEmpty }, jobs: jobs)
     clock.step("match and rewrite", &analysis)
     return analysis
 }
@@ -125,12 +132,14 @@ private struct FirstLook: Sendable {
     var failure: Failure?
     var candidate: ContiguousArray<UInt8>?
     var declared: [Int] = []
+    var words: [Int] = []
+    var glassHelpers: Set<String> = []
     var byteCount = 0
 }
 
 private func look(
     at file: FoundFile, _ project: ProjectLookup, _ book: RecipeBook, _ declarations: DeclarationSearch,
-    _ fileSystem: FileSystem, isWanted: (ContiguousArray<UInt8>) -> Bool
+    _ words: DeclarationSearch, _ fileSystem: FileSystem, isWanted: (ContiguousArray<UInt8>) -> Bool
 ) -> FirstLook {
     var look = FirstLook(targets: project.targets(of: file))
     do throws(FileError) {
@@ -139,12 +148,38 @@ private func look(
         look.failure = unfitness(of: bytes, named: file.display)
         if look.failure == nil {
             look.declared = taken(by: bytes, book, declarations)
+            look.words = words.mentioned(in: bytes)
+            if look.words.contains(where: { words.names[$0] == "glassEffect" }) {
+                look.glassHelpers = ProjectFacts.glassHelpers(in: bytes)
+            }
             if isWanted(bytes) { look.candidate = bytes }
         }
     } catch {
         look.failure = .unreadable(file.display, reason: error.reason)
     }
     return look
+}
+
+/// The results, those made anew whose places depend on where the project uses the views that they are in.
+private func withUses(
+    _ results: [FileResult], of files: [FoundFile], _ book: RecipeBook, jobs: Int, _ fileSystem: FileSystem
+) -> [FileResult] {
+    let types = results.reduce(into: Set<String>()) { $0.formUnion($1.outcome.views) }
+    guard !types.isEmpty else { return results }
+    let search = DeclarationSearch(types.sorted())
+    let found = parallelMap(count: files.count, jobs: jobs) { index -> ViewUses? in
+        guard let bytes = try? fileSystem.read(files[index].path) else { return nil }
+        let names = search.mentioned(in: bytes).map { search.names[$0] }
+        return names.isEmpty ? nil : ViewUses(of: Set(names), in: SourceText(path: files[index].display, bytes: bytes))
+    }
+    var merged = ViewUses()
+    for uses in found.compactMap({ $0 }) { merged.merge(uses) }
+    let uses = merged
+    return parallelMap(count: results.count, jobs: jobs) { index in
+        let result = results[index]
+        guard result.outcome.views.contains(where: uses.uses) else { return result }
+        return result.again(book) { $0.project.uses = uses }
+    }
 }
 
 /// What a file declares; helpers of our own making take no name away.

@@ -26,6 +26,17 @@ package struct DeclarationSearch: Sendable {
 
     /// Indices into `names` of what the text declares.
     package func declared(in bytes: ContiguousArray<UInt8>) -> [Int] {
+        found(in: bytes) { isDeclared(at: $0, in: $1) }
+    }
+
+    /// Indices into `names` of what occurs in the text as a word.
+    package func mentioned(in bytes: ContiguousArray<UInt8>) -> [Int] {
+        found(in: bytes) { _, _ in true }
+    }
+
+    private func found(
+        in bytes: ContiguousArray<UInt8>, _ counts: (Int, UnsafeBufferPointer<UInt8>) -> Bool
+    ) -> [Int] {
         guard width > 1, bytes.count >= width else { return [] }
         return bytes.withUnsafeBufferPointer { bytes in
             shifts.withUnsafeBufferPointer { shifts in
@@ -37,7 +48,7 @@ package struct DeclarationSearch: Sendable {
                         end += Int(shift)
                         continue
                     }
-                    collect(at: end - width + 1, in: bytes, &found)
+                    collect(at: end - width + 1, in: bytes, counts, &found)
                     end += 1
                 }
                 return found
@@ -45,13 +56,16 @@ package struct DeclarationSearch: Sendable {
         }
     }
 
-    private func collect(at start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ found: inout [Int]) {
+    private func collect(
+        at start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ counts: (Int, UnsafeBufferPointer<UInt8>) -> Bool,
+        _ found: inout [Int]
+    ) {
         if start > 0, isWordByte(bytes[start - 1]) { return }
         for (index, word) in words.enumerated() where !found.contains(index) {
             let end = start + word.count
             guard end <= bytes.count, bytes[start..<end].elementsEqual(word) else { continue }
             if end < bytes.count, isWordByte(bytes[end]) { continue }
-            if isDeclared(at: start, in: bytes) { found.append(index) }
+            if counts(start, bytes) { found.append(index) }
         }
     }
 

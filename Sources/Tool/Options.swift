@@ -40,6 +40,7 @@ package struct Options: Equatable, Sendable {
     /// What `--target` said; empty when the project files are to be read.
     package var targets: [Platform: Version] = [:]
     package var level: Level?
+    package var gates = GateOptions()
     package var only: [String] = []
     package var skip: [String] = []
     package var include: [String] = []
@@ -127,6 +128,20 @@ extension OptionRule {
                 .apply: "safe or review: everything up to this level; safe if not said, review with -i",
             ]
         ) { options, value, _ throws(WrongValue) in options.level = try parseLevel(value) },
+        OptionRule(
+            name: "--gate", value: "SHAPE", verbs: [.diff, .apply, .rewrite],
+            summary: "if or helper: the shape of availability checks, instead of what suits each place"
+        ) { options, value, _ throws(WrongValue) in
+            let rule: GateRule = try parseWord(value, allowed: ["if", "helper"])
+            options.gates.gate = rule
+        },
+        OptionRule(
+            name: "--support-xcode", value: "16", verbs: [.diff, .apply, .rewrite],
+            summary: "Xcode 16 must be able to build the result: checks also ask for the compiler"
+        ) { options, value, _ throws(WrongValue) in
+            guard ["16", "26"].contains(value.prefix { $0 != "." }) else { throw WrongValue(expected: "16 or 26") }
+            options.gates.supportsOlderXcode = value.hasPrefix("16")
+        },
         OptionRule(
             name: "--only", value: "ID,…", verbs: onRecipes,
             summary: "these recipes, or areas such as ‘bars’, and no others"

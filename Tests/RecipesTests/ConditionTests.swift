@@ -1,10 +1,11 @@
 import Platforms
 import Recipes
+import SourceText
 import Testing
 
 /// Every word of a `where` block: where it is true, where it is false, and where the answer is not known.
 struct ConditionTests {
-    private enum Answer {
+    enum Answer {
         case yes
         case no
         /// The match stays, one level lower.
@@ -54,6 +55,61 @@ struct ConditionTests {
         expect("beside(ForEach)", .yes, in: "HStack { VStack { ForEach(a) { x } }.bold(); it() }")
         expect("beside(ForEach)", .no, in: "HStack { it() }; ForEach(a) { x }")
         expect("beside(ForEach)", .no, in: "HStack { it { ForEach(a) { x } } }")
+    }
+
+    @Test func comments() {
+        expect("commented(.pad($_...))", .yes, in: "y.pad(1) // why\n    .it()", pattern: "$v\n.$k...\n.it()")
+        expect(
+            "commented(.pad($_...))", .yes, in: "y\n    // why\n    .pad(1)\n    .it()", pattern: "$v\n.$k...\n.it()")
+        expect("commented(.pad($_...))", .no, in: "y // why\n    .pad(1)\n    .it()", pattern: "$v\n.$k...\n.it()")
+        expect("commented(.pad($_...))", .no, in: "y.pad(1)\n    .it() // why", pattern: "$v\n.$k...\n.it()")
+    }
+
+    @Test func unsure() {
+        expect("unsure", .unknown, in: "it()")
+        expect("imports(Charts) || unsure", .unknown, in: "it()")
+        expect("imports(Charts) || unsure", .yes, in: "import Charts\nit()")
+    }
+
+    /// From a property to where it is used, and from a body to where the view is.
+    @Test func insideAcrossDeclarations() {
+        let view = { (body: String) in
+            "struct A: View {\n    var body: some View {\n        \(body)\n    }\n    var part: some View { it() }\n}"
+        }
+        expect("inside(List)", .yes, in: view("List { part }"))
+        expect("inside(List)", .yes, in: view("List { self.part.bold() }"))
+        expect("inside(List)", .no, in: view("VStack { part }"))
+        expect("inside(List)", .no, in: view("List { other.part }; part"))
+        expect("inside(List)", .unknown, in: view("List { part }; part"))
+        expect("inside(List)", .no, in: view("List { x.sheet { part } }"))
+        expect("inside(.sheet)", .yes, in: view("List { x.sheet { part } }"))
+        expect("inside(List)", .yes, in: view("rows") + "\nextension A { var rows: some View { List { part } } }")
+    }
+
+    @Test(arguments: [
+        (["List { A() }"], "inside(List)", Answer.yes), (["List { A() }", "VStack { A() }"], "inside(List)", .unknown),
+        (["VStack { A() }"], "inside(List)", .no), (["x.toolbar { A() }"], "layer == .bar", .yes),
+        (["List { A() }", "x.toolbar { A() }"], "layer == .row", .unknown),
+        (["List { x.appSheet { A() } }"], "inside(List)", .no),
+        (["List { x.appSheet { A() } }"], "layer == .row", .unknown),
+        (["#Preview { List { A() } }"], "inside(List)", .no),
+        (["List { NavigationLink { A() } label: { x } }"], "inside(List)", .no),
+    ])
+    func insideWhereTheViewIsUsed(_ uses: [String], _ condition: String, _ answer: Answer) {
+        var settings = RewriteSettings(targets: Targets.new, level: .review)
+        for (number, use) in uses.enumerated() {
+            let text = "struct User\(number): View {\n    var body: some View {\n        \(use)\n    }\n}\n"
+            let code = use.hasPrefix("#") ? use : text
+            settings.project.uses.merge(
+                ViewUses(of: ["A"], in: SourceText(path: "User.swift", bytes: ContiguousArray(code.utf8))))
+        }
+        let source = SourceText(
+            path: "A.swift",
+            bytes: ContiguousArray("struct A: View {\n    var body: some View {\n        it()\n    }\n}\n".utf8))
+        let levels = rewrite(source, book: book(audit("it($x...)", where: condition)), settings: settings).findings.map(
+            \.level)
+        let expected: [Level] = answer == .yes ? [.safe] : answer == .no ? [] : [.review]
+        #expect(levels == expected, "\(condition) with \(uses)")
     }
 
     @Test func scrolling() {

@@ -1,6 +1,7 @@
 import Edits
 import Platforms
 import Recipes
+import SourceText
 import Testing
 
 /// Availability checks that the engine writes around what needs a newer system.
@@ -261,6 +262,56 @@ struct GateTests {
                 .bold()
             """, recipe: remove, withHelper: true, builder: "var part: some View")
         gates("Text(a)\n    .old()\n    .bold()", "Text(a)\n    .bold()", recipe: remove, targets: Targets.new)
+    }
+
+    /// Changes in a label and on the control: one branch, for which the property becomes a builder.
+    @Test func aPropertyBecomesABuilder() {
+        let both = change(" $view {\n     $label\n-        .old()\n }\n+.glassEffect()")
+        let button = "Button {\n    Text(a)\n        .bold()\n        .old()\n}\n.disabled(b)"
+        let branches = """
+            if #available(iOS 26.0, macOS 26.0, *) {
+                Button {
+                    Text(a)
+                        .bold()
+                }
+                .glassEffect()
+                .disabled(b)
+            } else {
+                Button {
+                    Text(a)
+                        .bold()
+                        .old()
+                }
+                .disabled(b)
+            }
+            """
+        for builder in ["private var part: some View", "func part(_ a: Int) -> some View"] {
+            check(
+                both, view(button, builder: builder),
+                view(branches, builder: builder).replacing("    \(builder)", with: "    @ViewBuilder\n    \(builder)"),
+                targets: Targets.old)
+        }
+        // A statement beside it, or another type: no builder.
+        for body in ["let b = 1\n\(button)", "return \(button)"] {
+            let outcome = run(book(both), view(body, builder: "var part: some View"), targets: Targets.old)
+            #expect(string(outcome.text).contains(".gated { view in"))
+            #expect(!string(outcome.text).contains("    @ViewBuilder\n    var part"))
+        }
+    }
+
+    @Test func shapesThatThePersonAsksFor() {
+        let run = { (gates: GateOptions) in
+            var settings = RewriteSettings(targets: Targets.old, level: .review, gates: gates)
+            settings.declaredNames = []
+            let source = SourceText(
+                path: "A.swift", bytes: ContiguousArray(self.view("Text(a)\n    .old()\n    .bold()").utf8))
+            return string(rewrite(source, book: book(GateTests.glass), settings: settings).text)
+        }
+        #expect(run(GateOptions(gate: .if)).contains("if #available(iOS 26.0, macOS 26.0, *) {\n            Text(a)\n"))
+        #expect(run(GateOptions(gate: .helper)).contains("Text(a)\n            .gated { view in\n"))
+        let older = run(GateOptions(supportsOlderXcode: true))
+        #expect(older.contains("        #if compiler(<6.2)\n        Text(a)\n            .old()\n"))
+        #expect(older.contains("        #else\n        if #available(iOS 26.0, macOS 26.0, *) {\n"))
     }
 
     @Test func commentBehindTheLastModifierOfABranch() {

@@ -142,7 +142,8 @@ package struct Explainer {
         }
         let evaluation = Evaluation(
             code: code, match: match, targets: settings.targets, declaredNames: settings.declaredNames,
-            placement: Placer(code: code).placement(of: match.node), gates: gates)
+            placement: Placer(code: code, uses: settings.project.uses).placement(of: match.node),
+            gates: gates, project: settings.project)
         if let line = text.conditions(evaluation) { return text.done(.condition(line: line)) }
         let cause = outcome(match, &text)
         return text.done(cause)

@@ -58,6 +58,10 @@ extension Evaluation {
         case .enclosingName:
             code.enclosingType(match.node).flatMap(code.declaredName).map { "the type around it is \($0)" }
                 ?? "there is no type around it"
+        case .commented: chain
+        case .mentions: "the whole project was searched"
+        case .wrapsGlass: glassHelperInUse.map { "the file calls ‘\($0)’" } ?? "the file calls none"
+        case .unsure: "it never is known"
         case .gated:
             gates.isForNewSystem(match.node) ? "a check or an attribute stands around it" : "no check stands around it"
         }
@@ -143,6 +147,10 @@ extension Condition {
             "target(\(platform.rawValue)) \(comparison.rawValue) \(version)"
         case .declares(let name): "declares(\"\(name)\")"
         case .enclosingName(let globs): "name(\(globs.map { "\"\($0)\"" }.joined(separator: ", ")))"
+        case .commented(let pattern): "commented(\(texts([pattern])))"
+        case .mentions(let word): "mentions(\"\(word)\")"
+        case .wrapsGlass: "wrapsGlass"
+        case .unsure: "unsure"
         case .gated: "gated"
         }
     }

@@ -13,7 +13,7 @@ package struct FoundPattern: Sendable {
 package func findPatterns(_ source: SourceText, book: RecipeBook) -> [FoundPattern] {
     guard book.mightMatch(source.bytes) else { return [] }
     let code = Code(parse(source.bytes))
-    var search = Search(code, book: book, targets: DeploymentTargets([:]), declaredNames: [])
+    var search = Search(code, book: book, targets: DeploymentTargets([:]), declaredNames: [], project: ProjectFacts())
     return search.run().filter { $0.suppressedBy == nil }.map { candidate in
         let pattern = book.recipes[candidate.recipe].alternatives[candidate.alternative].pattern
         let captures = pattern.names.compactMap { name in

@@ -48,6 +48,14 @@ indirect enum Condition: Sendable {
     case declares(String)
     /// `name("*Row")`: the type around the place.
     case enclosingName([String])
+    /// `commented(.name(p))`: such a modifier of the match has a comment.
+    case commented(Pattern)
+    /// `mentions("Name")`: the word occurs somewhere in the project.
+    case mentions(String)
+    /// The file calls a modifier of the project's own that brings in glass.
+    case wrapsGlass
+    /// Never known: with `||` it makes a line lower the level instead of excluding the place.
+    case unsure
     /// Already code for the new system.
     case gated
 
@@ -87,12 +95,32 @@ indirect enum Condition: Sendable {
         }
     }
 
+    /// The words that the condition looks for in the whole project.
+    var projectWords: [String] {
+        switch self {
+        case .mentions(let word): [word]
+        case .not(let inner): inner.projectWords
+        case .and(let a, let b), .or(let a, let b): a.projectWords + b.projectWords
+        default: []
+        }
+    }
+
     /// Whether the answer depends on the layer of the place.
     var asksForLayer: Bool {
         switch self {
         case .layer: true
         case .not(let inner): inner.asksForLayer
         case .and(let a, let b), .or(let a, let b): a.asksForLayer || b.asksForLayer
+        default: false
+        }
+    }
+
+    /// Whether the answer depends on what stands around the place, also far from it.
+    var asksForPlace: Bool {
+        switch self {
+        case .layer, .inside: true
+        case .not(let inner): inner.asksForPlace
+        case .and(let a, let b), .or(let a, let b): a.asksForPlace || b.asksForPlace
         default: false
         }
     }

@@ -9,7 +9,7 @@ struct ConditionReader {
 
     static let words = [
         "inside", "layer", "has", "chain", "beside", "under", "imports", "target", "declares", "name", "gated",
-        "scrolls",
+        "scrolls", "commented", "mentions", "wrapsGlass", "unsure",
     ]
     static let captureWords = ["is", "isMaterial", "isShape", "isButtonShape", "has", "count", "scrolls"]
 
@@ -134,10 +134,14 @@ struct ConditionReader {
     private mutating func test(_ node: Int) -> Condition? {
         let (receiver, word, arguments) = captureTest(node)
         if let receiver { return captureCondition(receiver, word, arguments, node) }
-        if code.string(node: node) == "gated" { return .gated }
-        if code.string(node: node) == "layer" {
+        switch code.string(node: node) {
+        case "gated": return .gated
+        case "wrapsGlass": return .wrapsGlass
+        case "unsure": return .unsure
+        case "layer":
             fail("'layer' wants a comparison", node, next: "for instance 'layer == .control'")
             return nil
+        default: break
         }
         if code.string(node: node) == "scrolls" { return .scrolls(nil) }
         guard code.kind(node) == .functionCallExpr, let name = code.calleeName(node) else {
@@ -155,6 +159,14 @@ struct ConditionReader {
                 return missing("beside", node)
             }
             return .beside(pattern)
+        case "commented":
+            guard let argument = values(node).first, let pattern = pattern(argument) else {
+                return missing("commented", node)
+            }
+            return .commented(pattern)
+        case "mentions":
+            guard let argument = strings(node).first else { return missing("mentions", node) }
+            return .mentions(argument)
         case "chain":
             guard let argument = values(node).first else { return missing("chain", node) }
             guard let link = code.link(argument), link.call != nil else {

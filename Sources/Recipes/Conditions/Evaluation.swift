@@ -7,8 +7,9 @@ struct Evaluation {
     let match: Match
     let targets: DeploymentTargets
     let declaredNames: Set<String>
-    let placement: Placement
+    var placement: Placement
     let gates: GateContext
+    let project: ProjectFacts
 
     func holds(_ condition: Condition) -> Truth {
         switch condition {
@@ -23,7 +24,7 @@ struct Evaluation {
             if first == .yes { return .yes }
             let second = holds(b)
             return second == .yes ? .yes : (first == .no && second == .no ? .no : .unknown)
-        case .inside(let name, let isModifier, let slot): return Truth(isInside(name, isModifier, slot))
+        case .inside(let name, let isModifier, let slot): return isInside(name, isModifier, slot)
         case .layer(let layer):
             if placement.layer == .unknown { return layer == .unknown ? .yes : .unknown }
             return Truth(placement.layer == layer)
@@ -53,16 +54,28 @@ struct Evaluation {
         case .enclosingName(let globs):
             guard let type = code.enclosingType(match.node), let name = code.declaredName(type) else { return .no }
             return Truth(globs.contains { matches(name, glob: $0) })
+        case .unsure: return .unknown
+        case .mentions(let word): return Truth(project.words.contains(word))
+        case .wrapsGlass: return Truth(glassHelperInUse != nil)
+        case .commented(let pattern): return Truth(isCommented(pattern))
         case .gated: return Truth(gates.isForNewSystem(match.node))
         }
     }
 
-    private func isInside(_ name: String, _ isModifier: Bool, _ slot: String?) -> Bool {
-        code.enclosing(match.node).contains { place in
+    /// Around the match itself, or around every use of the view or property that it is part of; around some of them is
+    /// not known.
+    private func isInside(_ name: String, _ isModifier: Bool, _ slot: String?) -> Truth {
+        func holds(_ place: Surrounding) -> Bool {
             guard place.name == name, place.isModifier == isModifier else { return false }
             // A row is what a list's content closure holds.
             return slot == nil || slot == place.slot || (slot == "row" && place.slot == "content")
         }
+        let near = code.surroundings(match.node).map(Surrounding.init)
+        if near.contains(where: holds) { return .yes }
+        if code.isPresented(near) { return .no }
+        let ways = Hops(code: code, uses: project.uses).ways(out: match.node)
+        let count = ways.count { $0.contains(where: holds) }
+        return count == 0 ? .no : count == ways.count ? .yes : .unknown
     }
 
     private func isUnder(_ name: String) -> Bool {
@@ -84,6 +97,25 @@ struct Evaluation {
             return false
         }
         return code.statements(block).contains { $0 != statement && contains(pattern, in: $0) }
+    }
+
+    /// The modifier of the project's own by which the file brings in glass elsewhere.
+    var glassHelperInUse: String? {
+        guard !project.glassHelpers.isEmpty else { return nil }
+        return code.tree.tokens.indices.dropLast().first { token in
+            code.tokenKind(token) == .period && project.glassHelpers.contains(code.text(token + 1))
+        }.map { code.text($0 + 1) }
+    }
+
+    /// Whether a modifier within the match that the pattern matches has a comment above it or behind it.
+    private func isCommented(_ pattern: Pattern) -> Bool {
+        code.modifierLinks().contains { link in
+            guard match.region.contains(link.dot) else { return false }
+            var matcher = Matcher(pattern, in: code)
+            guard matcher.match(at: link.node) != nil else { return false }
+            return code.hasComment(before: link.dot, onLineOfItsOwn: true)
+                || code.hasComment(before: link.end, onLineOfItsOwn: false)
+        }
     }
 
     func count(_ name: String, _ patterns: [Pattern]) -> Int {

@@ -22,10 +22,18 @@ struct Placement: Sendable {
     var reason: String
 }
 
+/// What the calls around a place say of it. Over content it depends on whether it holds a control.
+enum Standing: Sendable, Hashable {
+    case layer(Layer, String)
+    case over(String)
+    case unknown
+}
+
 /// Finds the layer of a place from the syntax around it. The tests are those of control and content layer in Apple's
 /// guidance: what scrolls, repeats or informs is content; what is touched or holds what is touched is a control.
 struct Placer {
     let code: Code
+    let uses: ViewUses
 
     static let controls: Set<String> = [
         "Button", "Menu", "Link", "ShareLink", "NavigationLink", "Toggle", "Stepper", "PhotosPicker", "Picker",
@@ -45,15 +53,68 @@ struct Placer {
     private static let contentNames = ["Card", "Row", "Cell", "Tile", "Badge", "Chip", "Tag", "Banner", "Widget"]
     private static let controlNames = ["Bar", "Toolbar", "Controls", "FAB", "Button", "Dock", "Palette"]
 
-    /// `match` is the matched expression; its own receiver tells whether it holds controls.
+    /// `node` is the matched expression; its own receiver tells whether it holds controls.
     func placement(of node: Int) -> Placement {
-        let around = code.enclosing(node)
-        if let control = controlLabel(around) { return control }
-        for (index, place) in around.enumerated() {
-            if let found = placement(node, place, around[(index + 1)...]) { return found }
-            if place.name == "ZStack", let found = layerInStack(node, place) { return found }
+        if let found = placement(standing(of: node), of: node) { return found }
+        let named = byName(node)
+        guard let used = whereUsed(node, depth: 0), used.layer != named.layer else { return named }
+        // A name is a weaker witness than a use; where uses differ nothing is sure.
+        return used
+    }
+
+    private func placement(_ standing: Standing, of node: Int) -> Placement? {
+        switch standing {
+        case .layer(let layer, let reason): return Placement(layer: layer, reason: reason)
+        case .over(let place):
+            if let control = firstControl(in: node) {
+                return Placement(layer: .floating, reason: "in \(place), with a \(control) in it")
+            }
+            return Placement(layer: .content, reason: "in \(place), without a control in it")
+        case .unknown: return nil
         }
-        return byName(node)
+    }
+
+    /// The layer that all uses of the declaration around a place agree on; nil when no use tells one.
+    private func whereUsed(_ node: Int, depth: Int) -> Placement? {
+        guard depth < 4 else { return nil }
+        let hops = Hops(code: code, uses: uses)
+        var found: [Placement] = []
+        switch hops.owner(of: node) {
+        case .member(let name, let declaration)?:
+            for mention in hops.mentions(of: name, besides: declaration).prefix(32) {
+                if let place = placement(standing(of: mention), of: node) {
+                    found.append(Placement(layer: place.layer, reason: "\(name) is used \(place.reason)"))
+                } else if let place = whereUsed(mention, depth: depth + 1) {
+                    found.append(place)
+                }
+            }
+        case .body(let type)?:
+            for use in uses[type] {
+                guard let place = placement(use.standing, of: node) else { continue }
+                found.append(Placement(layer: place.layer, reason: "\(type) is used \(place.reason) (\(use.place))"))
+            }
+        case nil: return nil
+        }
+        guard let first = found.first else { return nil }
+        if let other = found.first(where: { $0.layer != first.layer }) {
+            return Placement(layer: .unknown, reason: "\(first.reason), but \(other.reason)")
+        }
+        return first
+    }
+
+    /// What the calls around a place say, up to its declaration.
+    func standing(of node: Int) -> Standing {
+        let around = code.surroundings(node)
+        if let control = controlLabel(around) { return .layer(control.layer, control.reason) }
+        for (index, place) in around.enumerated() {
+            let found = standing(place, around[(index + 1)...])
+            if found != .unknown { return found }
+            if place.name == "ZStack" {
+                let found = standingInStack(node, place)
+                if found != .unknown { return found }
+            }
+        }
+        return .unknown
     }
 
     private func controlLabel(_ around: [Enclosing]) -> Placement? {
@@ -74,48 +135,35 @@ struct Placer {
         (place.isModifier && place.name == "toolbar") || Self.barItems.contains(place.name)
     }
 
-    private func placement(_ node: Int, _ place: Enclosing, _ outer: ArraySlice<Enclosing>) -> Placement? {
-        if isBarItem(place) { return Placement(layer: .bar, reason: "inside a toolbar") }
-        if isRow(place) { return Placement(layer: .row, reason: "inside \(place.name)") }
+    private func standing(_ place: Enclosing, _ outer: ArraySlice<Enclosing>) -> Standing {
+        if isBarItem(place) { return .layer(.bar, "inside a toolbar") }
+        if isRow(place) { return .layer(.row, "inside \(place.name)") }
         if !place.isModifier {
-            guard Self.repeated.contains(place.name) else { return nil }
+            guard Self.repeated.contains(place.name) else { return .unknown }
             if let row = outer.first(where: isRow) {
-                return Placement(layer: .row, reason: "repeated by \(place.name) in \(row.name)")
+                return .layer(.row, "repeated by \(place.name) in \(row.name)")
             }
-            return Placement(layer: .content, reason: "inside \(place.name)")
+            return .layer(.content, "inside \(place.name)")
         }
         switch place.name {
-        case "overlay": return over(node, "an overlay")
-        case "safeAreaInset", "safeAreaBar":
-            return Placement(layer: .bar, reason: "inside .\(place.name)")
-        case "tabViewBottomAccessory": return Placement(layer: .bar, reason: "a tab view accessory")
+        case "overlay": return .over("an overlay")
+        case "safeAreaInset", "safeAreaBar": return .layer(.bar, "inside .\(place.name)")
+        case "tabViewBottomAccessory": return .layer(.bar, "a tab view accessory")
         default: break
         }
-        if Self.presentations.contains(place.name) {
-            return Placement(layer: .sheet, reason: "inside .\(place.name)")
-        }
-        if Self.contentModifiers.contains(place.name) {
-            return Placement(layer: .content, reason: "inside .\(place.name)")
-        }
-        return nil
+        if Self.presentations.contains(place.name) { return .layer(.sheet, "inside .\(place.name)") }
+        if Self.contentModifiers.contains(place.name) { return .layer(.content, "inside .\(place.name)") }
+        return .unknown
     }
 
     /// In a `ZStack` what comes first is content and what comes last lies over it.
-    private func layerInStack(_ node: Int, _ place: Enclosing) -> Placement? {
+    private func standingInStack(_ node: Int, _ place: Enclosing) -> Standing {
         let closure = code.kind(place.part) == .closureExpr ? place.part : code.argumentValue(place.part) ?? place.part
         let statements = code.statements(closure)
-        guard let index = statements.firstIndex(where: { code.tokenRange($0).contains(code.firstToken(node)) }) else {
-            return nil
-        }
-        if index == 0 { return nil }
-        return over(node, "a ZStack, above \(index) other view\(index == 1 ? "" : "s")")
-    }
-
-    private func over(_ node: Int, _ place: String) -> Placement {
-        if let control = firstControl(in: node) {
-            return Placement(layer: .floating, reason: "in \(place), with a \(control) in it")
-        }
-        return Placement(layer: .content, reason: "in \(place), without a control in it")
+        guard let index = statements.firstIndex(where: { code.tokenRange($0).contains(code.firstToken(node)) }),
+            index > 0
+        else { return .unknown }
+        return .over("a ZStack, above \(index) other view\(index == 1 ? "" : "s")")
     }
 
     /// The first control inside an expression, or the gesture on it.

@@ -64,7 +64,10 @@ package struct ApiTable: Sendable {
             introduced[platform] = version
         }
         let tokens = code.tree.tokens.indices.dropLast().map(code.text)
-        symbols.append(Symbol(tokens: tokens, availability: Availability(introduced: introduced)))
+        // The SDK of the new release comes with Xcode 26, and that with Swift 6.2.
+        let isNew = introduced.values.contains { $0 >= Version(GateContext.release) }
+        let availability = Availability(introduced: introduced, compiler: isNew ? Version(6, 2) : nil)
+        symbols.append(Symbol(tokens: tokens, availability: availability))
     }
 
     /// What code with these tokens needs; `nil` when it holds no symbol of the table. `except` is code that had the

@@ -31,6 +31,29 @@ struct BuilderContext {
         return isToolbarContent(statement) ? .toolbar : .view
     }
 
+    /// The property or function that a statement is all of and that would be a builder with `@ViewBuilder` in front: of
+    /// type `some View`, with one expression and no `return`.
+    func declarationToConvert(_ statement: Int) -> Int? {
+        guard code.role(statement) == .statement, let block = code.parent(statement),
+            code.statements(block).count == 1, code.kind(statement) != .returnStmt, let owner = code.parent(block)
+        else { return nil }
+        let declaration: Int
+        switch (code.kind(block), code.kind(owner)) {
+        case (.accessorBlock, .patternBinding):
+            guard let variable = code.parent(owner), code.kind(variable) == .variableDecl else { return nil }
+            declaration = variable
+        case (.codeBlock, .functionDecl): declaration = owner
+        default: return nil
+        }
+        guard !hasBuilderAttribute(declaration), Layout(code).startsLine(code.firstToken(declaration)) else {
+            return nil
+        }
+        let head = code.firstToken(declaration)..<code.firstToken(block)
+        let isView = head.dropLast().contains { code.token($0, is: "some") && code.token($0 + 1, is: "View") }
+        // Another type around it, such as `[some View]`, ends in a bracket.
+        return isView && code.token(head.upperBound - 1, is: "View") ? declaration : nil
+    }
+
     private func isToolbarContent(_ statement: Int) -> Bool {
         let base = code.chain(endingAt: statement).base ?? statement
         guard code.kind(base) == .functionCallExpr, let name = code.calleeName(base) else { return false }

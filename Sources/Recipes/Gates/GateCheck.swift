@@ -5,20 +5,25 @@ struct GateCheck {
     /// `#available(iOS 26.0, macOS 26.0, *)` with every platform that the module builds for below the needed
     /// release; `nil` when there is none.
     var condition: String?
-    /// `os(visionOS)`: the platforms on which the new code does not exist at all.
-    var missing: [String]
+    /// What the code is compiled for without the new API existing at all: `os(visionOS)`, and how to say the contrary.
+    private var missing: [(without: String, with: String)]
 
-    init(_ needs: Availability, on targets: DeploymentTargets) {
+    /// - Parameter older: an Xcode from before the new SDK must be able to build the code too.
+    init(_ needs: Availability, on targets: DeploymentTargets, olderXcode older: Bool) {
         let list = targets.availableList(for: needs).map { "\($0.0.rawValue) \($0.1)" }
         condition = list.isEmpty ? nil : "#available(\(list.joined(separator: ", ")), *)"
         missing = targets.missing(from: needs).map {
-            $0 == .macCatalyst ? "targetEnvironment(macCatalyst)" : "os(\($0.rawValue))"
+            let platform = $0 == .macCatalyst ? "targetEnvironment(macCatalyst)" : "os(\($0.rawValue))"
+            return (platform, "!" + platform)
+        }
+        if older, let compiler = needs.compiler {
+            missing.append(("compiler(<\(compiler))", "compiler(>=\(compiler))"))
         }
     }
 
     /// What `#if` asks for the old code alone, and for the new code; `nil` when it exists everywhere.
-    var without: String? { missing.isEmpty ? nil : missing.joined(separator: " || ") }
-    var with: String? { missing.isEmpty ? nil : missing.map { "!" + $0 }.joined(separator: " && ") }
+    var without: String? { missing.isEmpty ? nil : missing.map(\.without).joined(separator: " || ") }
+    var with: String? { missing.isEmpty ? nil : missing.map(\.with).joined(separator: " && ") }
 
     /// The check with its branches; `branch` writes the new or the old code at an indentation.
     func branches(

@@ -11,7 +11,7 @@ package struct GateHelper: Sendable, Hashable {
 
     private func indented(by unit: String) -> GateHelper {
         let lines = { (lines: [String]) in
-            lines.map { line in
+            lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }.map { line in
                 var rest = line[...]
                 var indentation = ""
                 while !self.unit.isEmpty, rest.hasPrefix(self.unit) {

@@ -24,6 +24,7 @@ struct GatePlanner {
     let layout: Layout
     /// Of the module; where a `#if` leaves fewer platforms, of those.
     private(set) var targets: DeploymentTargets
+    let options: GateOptions
     let helpers: GateHelpers
     let api: ApiTable
 
@@ -45,6 +46,8 @@ struct GatePlanner {
     /// Where a check goes.
     enum Site {
         case statement(Int)
+        /// The same where a declaration has to become a builder for it.
+        case conversion(Int, declaration: Int)
         case chain(ChainRun)
         /// A modifier that has the arguments of the one it replaces.
         case renamed(Link, ApiTable.Rename)
@@ -59,7 +62,7 @@ struct GatePlanner {
         var range: ByteRange
     }
 
-    private struct Cluster {
+    struct Cluster {
         var edits: [Edit]
         var needs: Availability?
         var groups: [PlannedGroup]
@@ -81,7 +84,7 @@ struct GatePlanner {
             }
             var planner = self
             planner.targets = compiled.targets(targets, at: cluster.range.start)
-            guard let needs = cluster.needs, !planner.targets.isAtLeast(needs) else {
+            guard let needs = cluster.needs, !planner.isAlwaysThere(needs) else {
                 plain += cluster.edits
                 continue
             }
@@ -101,6 +104,11 @@ struct GatePlanner {
         }
         guard refused.isEmpty else { return Plan(edits: [], refused: refused) }
         return write(sites.map { ($0.site, $0.range, $0.needs) }, plain, all: edits)
+    }
+
+    /// Whether neither a system nor a compiler of interest lacks the API.
+    private func isAlwaysThere(_ needs: Availability) -> Bool {
+        targets.isAtLeast(needs) && !(options.supportsOlderXcode && needs.compiler != nil)
     }
 
     private var compiled: CompiledPlatforms { CompiledPlatforms(code: code) }
@@ -133,6 +141,7 @@ struct GatePlanner {
                 cluster.groups.append(group)
                 if let needs = group.needs { cluster.needs = cluster.needs?.intersection(needs) ?? needs }
                 if group.gate != .auto { cluster.gate = group.gate }
+                if let asked = options.gate, group.gate != .none { cluster.gate = asked }
             }
             byRoot[key] = cluster
         }
@@ -161,13 +170,14 @@ struct GatePlanner {
         let statement = shortStatement(around: cluster)
         let runs = cluster.gate == .if ? nil : chainRuns(cluster.edits, views: cluster.groups.map(\.chain))
         if let statement, cluster.gate != .helper || runs == nil {
-            // Changes in several chains at once read better side by side than as several small branches.
-            let isScattered = Set((runs ?? []).map(\.chain)).count > 1
             // A modifier that takes the whole statement as its argument is longer than the statement.
             let isSmaller = lines(statement) <= (runs ?? []).map { lines($0) }.reduce(0, +)
-            if lines(statement) <= Self.shortStatement || runs == nil || isScattered || isSmaller {
+            if lines(statement) <= Self.shortStatement || runs == nil || isScattered(runs) || isSmaller {
                 return toolbarRefusal(statement).map { .failure($0) } ?? .success([.statement(statement)])
             }
+        }
+        if isScattered(runs), cluster.gate != .helper, let (node, declaration) = conversion(around: cluster) {
+            return .success([.conversion(node, declaration: declaration)])
         }
         if let runs {
             if runs.count == 1, let renamed = rename(runs[0], cluster) { return renamedSites(renamed, cluster, needs) }
@@ -178,6 +188,21 @@ struct GatePlanner {
             return .success(runs.map { .chain($0) })
         }
         return .failure(Refusal(reason: "no availability check can be put here without rewriting the code around it"))
+    }
+
+    /// Changes in several chains at once read better side by side than as several small branches.
+    private func isScattered(_ runs: [ChainRun]?) -> Bool { Set((runs ?? []).map(\.chain)).count > 1 }
+
+    /// The statement around all edits that is the whole of a declaration which could be a builder.
+    private func conversion(around cluster: Cluster) -> (node: Int, declaration: Int)? {
+        let builder = BuilderContext(code: code)
+        for node in code.tree.nodes.indices where code.role(node) == .statement && holds(node, cluster) {
+            guard isExpression(node), lines(node) <= Self.longestStatement, isWhole(node, cluster.edits),
+                let declaration = builder.declarationToConvert(node)
+            else { continue }
+            return (node, declaration)
+        }
+        return nil
     }
 
     // MARK: Modifiers under another name
@@ -215,55 +240,6 @@ struct GatePlanner {
         1 + code.tree.bytes[run.range.start..<run.range.end].count { $0 == UInt8(ascii: "\n") }
     }
 
-    private func inserted(_ edit: Edit) -> Result<[Site], Refusal> {
-        let token = code.tree.token(containing: max(0, edit.range.start - 1))
-        guard let neighbor = statement(endingAt: token) else {
-            return .failure(Refusal(reason: "no statement stands beside the new one"))
-        }
-        guard BuilderContext(code: code).kind(of: neighbor) != nil else {
-            return .failure(Refusal(reason: "no availability check can be put here"))
-        }
-        return toolbarRefusal(neighbor).map { .failure($0) } ?? .success([.inserted(edit)])
-    }
-
-    /// Toolbar content takes `if` from iOS 16 and macOS 13 on (Apple: ToolbarContentBuilder).
-    private func toolbarRefusal(_ statement: Int) -> Refusal? {
-        guard BuilderContext(code: code).kind(of: statement) == .toolbar else { return nil }
-        let first: [Platform: Version] = [
-            .iOS: Version(16), .macOS: Version(13), .tvOS: Version(16), .watchOS: Version(9),
-        ]
-        for (platform, version) in first {
-            if let target = targets[platform], target < version {
-                return Refusal(reason: "toolbar content takes no 'if' before \(platform.rawValue) \(version)")
-            }
-        }
-        return nil
-    }
-
-    /// A toolbar builder takes ten items at most (Apple: ToolbarContentBuilder).
-    private func crowding(_ cluster: Cluster, _ all: [Edit]) -> Refusal? {
-        guard cluster.edits.count == 1, let edit = cluster.edits.first, isNewStatement(edit),
-            let neighbor = statement(endingAt: code.tree.token(containing: max(0, edit.range.start - 1))),
-            BuilderContext(code: code).kind(of: neighbor) == .toolbar, let block = code.parent(neighbor)
-        else { return nil }
-        let range = code.tree.range(node: block)
-        let added = all.count { isNewStatement($0) && range.contains($0.range) }
-        let items = code.statements(block).count + added
-        return items > 10 ? Refusal(reason: "the toolbar would have \(items) items, and its builder takes ten") : nil
-    }
-
-    /// Text that begins a statement of its own rather than going on with the one before.
-    private func isNewStatement(_ edit: Edit) -> Bool {
-        guard edit.range.isEmpty, let first = edit.text.first(where: { $0 > 32 }) else { return false }
-        guard edit.text.first.map({ $0 == 10 || $0 == 13 }) == true else { return false }
-        return first != UInt8(ascii: ".") && first != UInt8(ascii: "}") && first != UInt8(ascii: ")")
-    }
-
-    private func statement(endingAt token: Int) -> Int? {
-        code.tree.nodes.indices.last { code.role($0) == .statement && code.endToken($0) == token + 1 }
-            ?? code.tree.nodes.indices.last { code.role($0) == .statement && code.tokenRange($0).contains(token) }
-    }
-
     private func lines(_ node: Int) -> Int {
         let range = code.tree.range(node: node)
         return 1 + code.tree.bytes[range.start..<range.end].count { $0 == UInt8(ascii: "\n") }
@@ -273,9 +249,12 @@ struct GatePlanner {
     private func shortStatement(around cluster: Cluster) -> Int? {
         let builder = BuilderContext(code: code)
         let around = code.tree.nodes.indices.filter { code.role($0) == .statement && holds($0, cluster) }
-        let needsLines = cluster.needs.map { !targets.missing(from: $0).isEmpty } ?? false
+        let needsLines = cluster.needs.map { needs in
+            !targets.missing(from: needs).isEmpty || (options.supportsOlderXcode && needs.compiler != nil)
+        }
         return around.last { node in
-            isExpression(node) && !(needsLines && isBesideSemicolon(node)) && lines(node) <= Self.longestStatement
+            isExpression(node) && !(needsLines == true && isBesideSemicolon(node))
+                && lines(node) <= Self.longestStatement
                 && builder.kind(of: node) != nil
                 && isWhole(node, cluster.edits)
         }
@@ -408,7 +387,7 @@ struct GatePlanner {
 
     private func range(of site: Site) -> ByteRange {
         switch site {
-        case .statement(let node): code.tree.range(node: node)
+        case .statement(let node), .conversion(let node, _): code.tree.range(node: node)
         case .chain(let run): run.range
         case .renamed(let link, _): code.tree.textRange(token: link.name)
         case .inserted(let edit): edit.range
@@ -435,9 +414,12 @@ struct GatePlanner {
         var renames: [(rename: ApiTable.Rename, check: GateCheck)] = []
         for (site, range, needs) in kept {
             let inside = all.filter { covers(range, $0) }
-            let check = GateCheck(needs, on: compiled.targets(targets, at: range.start))
+            let check = GateCheck(
+                needs, on: compiled.targets(targets, at: range.start), olderXcode: options.supportsOlderXcode)
             switch site {
             case .statement(let node): edits += writer.statement(node, inside, check)
+            case .conversion(let node, let declaration):
+                edits += writer.statement(node, inside, check) + [writer.builderAttribute(declaration)]
             case .chain(let run):
                 edits.append(writer.chain(run, inside, check))
                 needsHelper = true
@@ -445,7 +427,8 @@ struct GatePlanner {
                 edits.append(writer.renamed(link, rename))
                 // The helper stands outside of any `#if`.
                 if !renames.contains(where: { $0.rename == rename }) {
-                    renames.append((rename, GateCheck(needs, on: targets)))
+                    let check = GateCheck(needs, on: targets, olderXcode: options.supportsOlderXcode)
+                    renames.append((rename, check))
                 }
             case .inserted(let edit): edits.append(writer.inserted(edit, check))
             }

@@ -41,6 +41,12 @@ struct GateWriter {
         return wrapped(tokens, head: head, tail: tail, indentation: indentation, inner: inner)
     }
 
+    /// `@ViewBuilder` on a line of its own above a declaration.
+    func builderAttribute(_ declaration: Int) -> Edit {
+        let start = code.tree.range(node: declaration).start
+        return insertion(start, "@ViewBuilder" + nl + layout.indentation(at: start))
+    }
+
     /// Puts text before and after a statement and indents its lines; a statement in the middle of a line gets lines
     /// of its own.
     private func wrapped(

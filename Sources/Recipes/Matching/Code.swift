@@ -123,6 +123,15 @@ struct Code: Sendable {
         return last
     }
 
+    /// Whether a comment stands before a token, on a line of its own or else on the line of the token before.
+    func hasComment(before token: Int, onLineOfItsOwn: Bool) -> Bool {
+        guard token < tree.tokens.count, tree.tokens[token].flags.contains(.commentBefore) else { return false }
+        let trivia = tree.triviaRange(token: token)
+        let bytes = tree.bytes[trivia.start..<trivia.end]
+        let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? trivia.end
+        return (onLineOfItsOwn ? bytes[lineEnd...] : bytes[..<lineEnd]).contains(UInt8(ascii: "/"))
+    }
+
     /// A statement's place: the node whose role says so, going up from `node`.
     func statement(around node: Int) -> Int? {
         var node: Int? = node

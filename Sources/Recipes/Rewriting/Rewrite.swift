@@ -12,18 +12,35 @@ package struct RewriteSettings: Sendable {
     package var declaredNames: Set<String>
     /// Findings that are not to be acted on, whatever their level.
     package var leftOut: Set<FindingPlace>
+    package var gates: GateOptions
+    /// What other files of the project say.
+    package var project = ProjectFacts()
     /// Helpers of checks that the module provides, by name; others are written into the file that needs them.
     package var moduleHelpers: Set<String>
 
     package init(
         targets: DeploymentTargets, level: Level, declaredNames: Set<String> = [], leftOut: Set<FindingPlace> = [],
-        moduleHelpers: Set<String> = []
+        gates: GateOptions = GateOptions(), moduleHelpers: Set<String> = []
     ) {
         self.targets = targets
         self.level = level
         self.declaredNames = declaredNames
         self.leftOut = leftOut
+        self.gates = gates
         self.moduleHelpers = moduleHelpers
+    }
+}
+
+/// How the person wants availability checks to look.
+package struct GateOptions: Equatable, Sendable {
+    /// The shape of every check, whatever the recipe says; nil: each in the one that suits its place.
+    package var gate: GateRule?
+    /// Xcode 16 must be able to build the result: new API stands behind `#if compiler(>=6.2)` as well.
+    package var supportsOlderXcode: Bool
+
+    package init(gate: GateRule? = nil, supportsOlderXcode: Bool = false) {
+        self.gate = gate
+        self.supportsOlderXcode = supportsOlderXcode
     }
 }
 
@@ -80,7 +97,8 @@ private struct FileRewriter {
                 code: original, layout: layout, declaredNames: settings.declaredNames,
                 provided: settings.moduleHelpers)
             let planner = GatePlanner(
-                code: original, layout: layout, targets: settings.targets, helpers: helpers, api: book.api)
+                code: original, layout: layout, targets: settings.targets, options: settings.gates, helpers: helpers,
+                api: book.api)
             let plan = planner.plan(pass.edits, pass.groups)
             if plan.refused.isEmpty {
                 return outcome(pass, plan, failures)
@@ -99,6 +117,7 @@ private struct FileRewriter {
         outcome.helpers = plan.helpers
         outcome.findings = pass.findings.sorted { $0.range.start < $1.range.start }
         outcome.suppressed = pass.suppressed
+        outcome.views = pass.views
         outcome.leftOut = pass.leftOut
         (outcome.idleSuppressions, outcome.wrongSuppressions) = pass.uselessSuppressions
         outcome.conflicts = pass.conflicts
@@ -123,6 +142,7 @@ private struct FileRewriter {
         var groups: [PlannedGroup] = []
         var findings: [Finding] = []
         var conflicts: [Conflict] = []
+        var views: Set<String> = []
         var suppressed: [Finding] = []
         var leftOut: [Finding] = []
         /// The comments that kept a recipe away, by their index.
@@ -185,10 +205,12 @@ private struct FileRewriter {
         private mutating func onePass(_ code: Code, isFirst: Bool) -> [Edit] {
             let settings = rewriter.settings
             var search = Search(
-                code, book: rewriter.book, targets: settings.targets, declaredNames: settings.declaredNames)
+                code, book: rewriter.book, targets: settings.targets, declaredNames: settings.declaredNames,
+                project: settings.project)
             var set = EditSet()
             var written: [Int: [Range<Int>]] = [:]
             let candidates = search.run()
+            if isFirst { views = search.views }
             for (recipe, node) in search.givenUp where isFirst {
                 givenUp.append(
                     NotExamined(

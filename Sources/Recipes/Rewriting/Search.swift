@@ -28,18 +28,23 @@ struct Search {
     let book: RecipeBook
     let targets: DeploymentTargets
     let declaredNames: Set<String>
+    let project: ProjectFacts
+    /// The types in which places depend on where these types are used.
+    private(set) var views: Set<String> = []
     let suppressions: Suppressions?
     private let candidates: Set<Int>
     /// Recipes whose pattern tried too many combinations at a place; they are not looked for in the rest of the file.
     private(set) var givenUp: [(recipe: Int, node: Int)] = []
     private let gates: GateContext
 
-    init(_ code: Code, book: RecipeBook, targets: DeploymentTargets, declaredNames: Set<String>) {
+    init(_ code: Code, book: RecipeBook, targets: DeploymentTargets, declaredNames: Set<String>, project: ProjectFacts)
+    {
         self.code = code
         layout = Layout(code)
         self.book = book
         self.targets = targets
         self.declaredNames = declaredNames
+        self.project = project
         suppressions = Suppressions(code.tree)
         gates = GateContext(code: code)
         candidates = book.candidates(code.tree.bytes).filter { index in
@@ -76,6 +81,28 @@ struct Search {
         return reshaped.isEmpty ? found : found.sorted { $0.match.node < $1.match.node }
     }
 
+    /// Whether none of the conditions that are asked for is false; what is not known lowers the level.
+    private func hold(
+        _ recipe: Recipe, _ evaluation: Evaluation, _ isAskedFor: (Condition) -> Bool, _ level: inout Level,
+        _ doubt: inout String?
+    ) -> Bool {
+        for (index, condition) in recipe.conditions.enumerated() where isAskedFor(condition) {
+            switch evaluation.holds(condition) {
+            case .no: return false
+            case .yes: break
+            case .unknown:
+                guard recipe.level.lowered > level else { continue }
+                level = recipe.level.lowered
+                let line = recipe.whereLines.indices.contains(index) ? recipe.whereLines[index].text : ""
+                let rest = line.hasSuffix("|| unsure") ? line.dropLast("|| unsure".count).trimmed : ""
+                doubt =
+                    rest.isEmpty
+                    ? "the code does not tell whether ‘\(line)’ holds" : "‘\(rest)’ does not hold here"
+            }
+        }
+        return true
+    }
+
     private func entries(at node: Int) -> [RecipeBook.Entry] {
         let byKind = book.entries(of: code.kind(node))
         guard let name = candidateName(node) else { return byKind }
@@ -101,25 +128,21 @@ struct Search {
         if matcher.isGivenUp { givenUp.append((entry.recipe, node)) }
         guard let match = found, !isDamaged(match) else { return nil }
         if recipe.gate != .none, gates.settled(node) != nil { return nil }
-        let placement = Placer(code: code).placement(of: node)
-        let evaluation = Evaluation(
-            code: code, match: match, targets: targets, declaredNames: declaredNames, placement: placement,
-            gates: gates)
+        var evaluation = Evaluation(
+            code: code, match: match, targets: targets, declaredNames: declaredNames,
+            placement: Placement(layer: .unknown, reason: ""), gates: gates, project: project)
         var level = recipe.level
         var doubt: String?
+        // What has to be looked for far away comes last.
+        guard hold(recipe, evaluation, { !$0.asksForPlace }, &level, &doubt) else { return nil }
+        if let type = code.enclosingType(node), let name = code.declaredName(type) { views.insert(name) }
+        let placement = Placer(code: code, uses: project.uses).placement(of: node)
+        evaluation.placement = placement
+        guard hold(recipe, evaluation, \.asksForPlace, &level, &doubt) else { return nil }
         func raise(to other: Level, _ why: String) {
             guard other > level else { return }
             level = other
             doubt = why
-        }
-        for (index, condition) in recipe.conditions.enumerated() {
-            switch evaluation.holds(condition) {
-            case .no: return nil
-            case .unknown:
-                let line = recipe.whereLines.indices.contains(index) ? recipe.whereLines[index].text : ""
-                raise(to: recipe.level.lowered, "the code does not tell whether ‘\(line)’ holds")
-            case .yes: break
-            }
         }
         if match.implicitSelf { raise(to: .review, "it is called on an implicit self") }
         // Whoever explained a line in a comment had a reason for it: its removal is theirs to decide.
@@ -164,22 +187,11 @@ struct Search {
     /// Whether a comment stands above, in or behind a removed modifier.
     private func isExplained(_ match: Match) -> Bool {
         literalTokens(match).contains { range in
-            comment(in: range.lowerBound, afterLineEnd: true)
+            code.hasComment(before: range.lowerBound, onLineOfItsOwn: true)
                 || range.dropFirst().contains { code.tree.tokens[$0].flags.contains(.commentBefore) }
-                || comment(in: range.upperBound, afterLineEnd: false) && layout.startsLine(range.upperBound)
+                || code.hasComment(before: range.upperBound, onLineOfItsOwn: false)
+                    && layout.startsLine(range.upperBound)
         }
-    }
-
-    /// Whether the trivia before a token holds a comment on a line of its own, or on the line of the token before.
-    private func comment(in token: Int, afterLineEnd: Bool) -> Bool {
-        guard token < code.tree.tokens.count, code.tree.tokens[token].flags.contains(.commentBefore) else {
-            return false
-        }
-        let trivia = code.tree.triviaRange(token: token)
-        let bytes = code.tree.bytes[trivia.start..<trivia.end]
-        let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? trivia.end
-        let part = afterLineEnd ? bytes[lineEnd...] : bytes[..<lineEnd]
-        return part.contains(UInt8(ascii: "/"))
     }
 
     private func lastName(_ match: Match) -> Int {

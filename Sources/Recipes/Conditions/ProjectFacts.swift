@@ -1,0 +1,29 @@
+import SourceText
+import SwiftTree
+
+/// What conditions may know of other files than the one at hand.
+package struct ProjectFacts: Sendable {
+    /// Where the project uses its own views.
+    package var uses = ViewUses()
+    /// Those of the words that recipes ask for which occur somewhere.
+    package var words: Set<String> = []
+    /// The names of the project's own modifiers that bring in glass.
+    package var glassHelpers: Set<String> = []
+
+    package init() {}
+
+    /// The modifiers that a file declares for views and that bring in glass.
+    package static func glassHelpers(in bytes: ContiguousArray<UInt8>) -> Set<String> {
+        let code = Code(parse(bytes))
+        var names: Set<String> = []
+        for node in code.tree.nodes.indices where code.kind(node) == .functionDecl {
+            guard code.role(node) == .member, let type = code.enclosingType(node),
+                code.kind(type) == .extensionDecl, code.declaredName(type) == "View",
+                code.tokenRange(node).contains(where: { code.token($0, is: "glassEffect") }),
+                let keyword = code.tokenRange(node).first(where: { code.tree.tokens[$0].keyword == .func })
+            else { continue }
+            names.insert(code.text(keyword + 1))
+        }
+        return names
+    }
+}
