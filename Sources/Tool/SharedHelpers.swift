@@ -89,7 +89,7 @@ struct SharedHelpers {
         let path = freePath(in: folder)
         guard path.utf8.starts(with: base), !base.isEmpty, let patchPath = String(path.utf8.dropFirst(base.count))
         else { return nil }
-        let display = Paths.relative(path, to: fileSystem.currentFolder()) ?? path
+        let display = Paths.seen(path, from: fileSystem.currentFolder())
         let file = FoundFile(path: path, display: display, patchPath: patchPath)
         return self.result(SourceText(path: display, bytes: []), file, helpers, result, isNew: true)
     }

@@ -126,6 +126,37 @@ struct SharedHelperTests {
         #expect(gates.contains("\n    func safeAreaBarIfAvailable(\n"))
     }
 
+    /// Files of one module indent in different ways; the file of helpers does in one.
+    @Test func oneWayToIndent() throws {
+        let inset = { (name: String) in
+            """
+            import SwiftUI
+
+            struct \(name): View {
+            \tvar body: some View {
+            \t\tScrollView { Text(log) }
+            \t\t\t.safeAreaInset(edge: .bottom) {
+            \t\t\t\tHStack {
+            \t\t\t\t\tButton("Clear", action: clear)
+            \t\t\t\t\tButton("Send", action: send)
+            \t\t\t\t}
+            \t\t\t\t.padding()
+            \t\t\t\t.background(.bar)
+            \t\t\t}
+            \t}
+            }
+
+            """
+        }
+        let folder = try folder([
+            "Sources/App/A.swift": Self.screen("A"), "Sources/App/B.swift": Self.screen("B"),
+            "Sources/App/C.swift": inset("C"), "Sources/App/D.swift": inset("D"),
+        ])
+        #expect(folder.glazier("apply", "--level=review").code == 0)
+        let gates = try folder.read("Sources/App/AvailabilityGates.swift")
+        #expect(gates.contains("            safeAreaBar(edge: edge") && !gates.contains("\t"), "\(gates)")
+    }
+
     /// One for the module would be declared twice in a file that has its own.
     @Test func aFileHasItsOwnAlready() throws {
         let mine =

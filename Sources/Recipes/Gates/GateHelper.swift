@@ -148,7 +148,9 @@ struct GateHelpers {
                 "\(layout.unit)@ViewBuilder",
             ],
             function: ["func \(rename.helper)("] + parameters
-                + ["\(layout.unit)) -> some View {", "\(layout.indent(2))\(body)", "\(layout.unit)}"],
+                + ["\(layout.unit)) -> some View {"]
+                + "\(layout.indent(2))\(body)".split(whereSeparator: \.isNewline).map(String.init)
+                + ["\(layout.unit)}"],
             unit: layout.unit)
     }
 }

@@ -17,6 +17,8 @@ struct Pick {
     /// The state before each answer, for `u`.
     private var history: [State] = []
     private var current = 0
+    /// Files of helpers whose text was shown.
+    private var shownFiles: Set<String> = []
     private var isOver = false
 
     private struct State {
@@ -110,7 +112,7 @@ struct Pick {
         return order.first { isOpen(questions[$0]) }
     }
 
-    private func show() {
+    private mutating func show() {
         let question = questions[current]
         let result = results[question.file]
         let lines = result.source.lines()
@@ -129,12 +131,16 @@ struct Pick {
         showHelperFiles(question)
     }
 
-    /// The helpers that the change calls and that stand in another file.
-    private func showHelperFiles(_ question: Question) {
+    /// The helpers that the change calls and that stand in another file; their text once.
+    private mutating func showHelperFiles(_ question: Question) {
         for result in results where result.outcome.findings.isEmpty {
             let called = result.outcome.helpers.map(\.name).filter { holds(question.hunk, ".\($0)") }
             guard !called.isEmpty else { continue }
             let names = called.map { "‘\($0)’" }.joined(separator: ", ")
+            guard shownFiles.insert(result.file.path).inserted else {
+                session.console.report("(it calls \(names) in \(result.file.display))")
+                continue
+            }
             session.console.report("(it calls \(names), which goes into \(result.file.display):)")
             session.console.report(colorPatch(Question.hunks(of: result), colored: session.console.colorsErrors))
         }
