@@ -56,7 +56,8 @@ package func rewrite(_ source: SourceText, book: RecipeBook, settings: RewriteSe
     while true {
         let rewriter = FileRewriter(source: source, book: book, settings: settings)
         outcome = rewriter.run(failures: outcome.failures, excluded: excluded)
-        guard let culprit = Verification(source: source, outcome: outcome, book: book).culprit() else { return outcome }
+        let verification = Verification(source: source, outcome: outcome, book: book)
+        guard let culprit = verification.culprit() ?? rewriter.culpritOfSecondRun(outcome) else { return outcome }
         outcome.failures.append(
             Message(
                 severity: .error, path: source.path, range: culprit.range,
@@ -111,6 +112,21 @@ private struct FileRewriter {
         }
     }
 
+    /// The recipe that a second run would find something for; nil when that run would change nothing. Recipes that match
+    /// their own result are named already, and what was left out on purpose would be found again.
+    func culpritOfSecondRun(_ outcome: Outcome) -> Verification.Culprit? {
+        guard !outcome.edits.isEmpty, outcome.endless == nil, settings.leftOut.isEmpty else { return nil }
+        let second = FileRewriter(
+            source: SourceText(path: source.path, bytes: outcome.text), book: book, settings: settings)
+        let again = second.run(failures: [], excluded: [:]).findings.filter { $0.status == .changed }
+        let first = outcome.findings.filter { $0.status == .changed }
+        guard let recipe = again.first(where: { found in first.contains { $0.recipe == found.recipe } })?.recipe,
+            let finding = first.last(where: { $0.recipe == recipe })
+        else { return nil }
+        return Verification.Culprit(
+            recipe: recipe, range: finding.range, problem: "would be changed again by a second run")
+    }
+
     private func outcome(_ pass: Passes, _ plan: GatePlanner.Plan, _ failures: [Message]) -> Outcome {
         var outcome = Outcome(text: apply(plan.edits, to: source.bytes))
         outcome.edits = plan.edits
@@ -122,6 +138,7 @@ private struct FileRewriter {
         (outcome.idleSuppressions, outcome.wrongSuppressions) = pass.uselessSuppressions
         outcome.conflicts = pass.conflicts
         outcome.failures = failures
+        outcome.endless = pass.endless
         if let recipe = pass.endless {
             outcome.failures.append(
                 Message(
