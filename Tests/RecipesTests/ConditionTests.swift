@@ -167,6 +167,8 @@ struct ConditionTests {
         expect("chain(.bold)", .no, in: "it().x()")
         expect("chain(.bold)", .no, in: "VStack { it() }.bold()")
         expect("chain(.bold)", .no, in: "it(x.bold())")
+        expect("chain(.$_)", .yes, in: "it().x()")
+        expect("chain(.$_)", .no, in: "VStack { it(y.x()) }.z()")
         // The modifiers that matched are no others.
         expect("chain(.bold)", .yes, in: "it().x()\n#if os(macOS)\n.bold()\n#endif\n.y()")
         expect("chain(.bold)", .yes, in: "it().x()\n#if os(macOS)\n.y()\n#endif\n.bold()")

@@ -34,8 +34,8 @@ indirect enum Condition: Sendable {
     case has(String?, Pattern)
     /// `$xs.count(p, q) >= 2`: elements with any of the patterns; without a pattern all elements count.
     case count(String, [Pattern], Comparison, Int)
-    /// `chain(.name)`: the chain of modifiers around the match has another one of that name; `chain(.name(p))`: one
-    /// that the pattern matches.
+    /// `chain(.name)`: the chain of modifiers around the match has another one of that name, for `.$_` of any name;
+    /// `chain(.name(p))`: one that the pattern matches.
     case chain(String, Pattern?)
     /// `beside(p)`: a statement next to the match's own holds the pattern.
     case beside(Pattern)

@@ -37,7 +37,7 @@ struct Evaluation {
             let links = code.chainAcrossBranches(around: match.node).links
             return Truth(
                 links.contains { link in
-                    guard code.text(link.name) == name, !match.names(link.name) else { return false }
+                    guard name == "$_" || code.text(link.name) == name, !match.names(link.name) else { return false }
                     guard let pattern else { return true }
                     var matcher = Matcher(pattern, in: code)
                     return matcher.match(at: link.node) != nil
