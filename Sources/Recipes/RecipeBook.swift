@@ -14,7 +14,8 @@ package struct RecipeBook: Sendable {
     private let index: [String: [Entry]]
     private let anywhere: [Entry]
     private let byKind: [NodeKind: [Entry]]
-    private let words: WordScan
+    /// The words that recipes need; `needs` and `mightMatch` speak of them by number.
+    package let words: WordSet
     /// For each recipe its alternatives, for each of them clauses of which all must hold, each by any of its words.
     private let needs: [[[[Int]]]]
 
@@ -78,7 +79,7 @@ package struct RecipeBook: Sendable {
         self.index = index
         self.anywhere = anywhere
         self.byKind = byKind
-        var words = WordScan()
+        var words = WordSet()
         needs = recipes.map { recipe in
             recipe.neededWords.map { clauses in clauses.map { clause in clause.map { words.add($0) } } }
         }
@@ -138,17 +139,19 @@ package struct RecipeBook: Sendable {
     }
 
     /// Whether any recipe could match in these bytes: a test for the words that it needs, without parsing.
-    package func mightMatch(_ bytes: ContiguousArray<UInt8>) -> Bool { !candidates(bytes).isEmpty }
+    package func mightMatch(_ bytes: ContiguousArray<UInt8>) -> Bool { mightMatch(words.occurring(in: bytes)) }
+
+    /// The same for a file of which is known which of `words` occur in it; what stands behind them does not matter.
+    package func mightMatch(_ occurs: [Bool]) -> Bool { recipes.indices.contains { mightMatch($0, occurs) } }
 
     /// The recipes whose needed words occur.
     func candidates(_ bytes: ContiguousArray<UInt8>) -> Set<Int> {
-        let found = words.scan(bytes)
-        return Set(
-            recipes.indices.filter { recipe in
-                needs[recipe].contains { clauses in
-                    clauses.allSatisfy { clause in clause.contains { found[$0] } }
-                }
-            })
+        let occurs = words.occurring(in: bytes)
+        return Set(recipes.indices.filter { mightMatch($0, occurs) })
+    }
+
+    private func mightMatch(_ recipe: Int, _ occurs: [Bool]) -> Bool {
+        needs[recipe].contains { clauses in clauses.allSatisfy { clause in clause.contains { occurs[$0] } } }
     }
 }
 

@@ -75,14 +75,11 @@ package func analyze(
     let project = ProjectLookup(options, search, fileSystem)
     clock.step("read project files", &analysis)
 
-    let declarations = DeclarationSearch(book.emittedNames)
-    let words = DeclarationSearch(book.projectWords + ["glassEffect"])
+    let reader = FileWordReader(book, asking: [glassModifier])
     let jobs = options.jobs ?? fileSystem.processors()
     let files = search.files
     let looks = parallelMap(count: files.count, jobs: jobs) { index in
-        look(at: files[index], project, book, declarations, words, fileSystem) { bytes in
-            files[index].isNamed || book.mightMatch(bytes) || readsAllComments && holdsSuppression(bytes)
-        }
+        look(at: files[index], project, book, reader, readsAllComments, fileSystem)
     }
     var work: [(file: FoundFile, source: SourceText, targets: FoundTargets)] = []
     var declared: Set<String> = []
@@ -90,8 +87,8 @@ package func analyze(
     for (file, look) in zip(search.files, looks) {
         analysis.byteCount += look.byteCount
         if let failure = look.failure { analysis.failures.append(failure) }
-        declared.formUnion(look.declared.map { declarations.names[$0] })
-        facts.words.formUnion(look.words.map { words.names[$0] })
+        declared.formUnion(look.declared)
+        facts.words.formUnion(look.words)
         facts.glassHelpers.formUnion(look.glassHelpers)
         if let bytes = look.candidate {
             work.append((file, SourceText(path: file.display, bytes: bytes), look.targets))
@@ -131,15 +128,18 @@ private struct FirstLook: Sendable {
     var targets: FoundTargets
     var failure: Failure?
     var candidate: ContiguousArray<UInt8>?
-    var declared: [Int] = []
-    var words: [Int] = []
+    var declared: Set<String> = []
+    var words: Set<String> = []
     var glassHelpers: Set<String> = []
     var byteCount = 0
 }
 
+/// A project's own modifiers that use it bring in glass.
+private let glassModifier = "glassEffect"
+
 private func look(
-    at file: FoundFile, _ project: ProjectLookup, _ book: RecipeBook, _ declarations: DeclarationSearch,
-    _ words: DeclarationSearch, _ fileSystem: FileSystem, isWanted: (ContiguousArray<UInt8>) -> Bool
+    at file: FoundFile, _ project: ProjectLookup, _ book: RecipeBook, _ reader: FileWordReader,
+    _ readsAllComments: Bool, _ fileSystem: FileSystem
 ) -> FirstLook {
     var look = FirstLook(targets: project.targets(of: file))
     do throws(FileError) {
@@ -147,12 +147,13 @@ private func look(
         look.byteCount = bytes.count
         look.failure = unfitness(of: bytes, named: file.display)
         if look.failure == nil {
-            look.declared = taken(by: bytes, book, declarations)
-            look.words = words.mentioned(in: bytes)
-            if look.words.contains(where: { words.names[$0] == "glassEffect" }) {
-                look.glassHelpers = ProjectFacts.glassHelpers(in: bytes)
+            let words = reader.read(bytes)
+            look.declared = taken(words.declared, by: bytes, book)
+            look.words = words.words
+            if words.words.contains(glassModifier) { look.glassHelpers = ProjectFacts.glassHelpers(in: bytes) }
+            if file.isNamed || words.mightMatch || readsAllComments && holdsSuppression(bytes) {
+                look.candidate = bytes
             }
-            if isWanted(bytes) { look.candidate = bytes }
         }
     } catch {
         look.failure = .unreadable(file.display, reason: error.reason)
@@ -166,10 +167,10 @@ private func withUses(
 ) -> [FileResult] {
     let types = results.reduce(into: Set<String>()) { $0.formUnion($1.outcome.views) }
     guard !types.isEmpty else { return results }
-    let search = DeclarationSearch(types.sorted())
+    let search = WordSet(types)
     let found = parallelMap(count: files.count, jobs: jobs) { index -> ViewUses? in
         guard let bytes = try? fileSystem.read(files[index].path) else { return nil }
-        let names = search.mentioned(in: bytes).map { search.names[$0] }
+        let names = zip(search.words, search.occurring(in: bytes)).filter(\.1).map(\.0)
         return names.isEmpty ? nil : ViewUses(of: Set(names), in: SourceText(path: files[index].display, bytes: bytes))
     }
     var merged = ViewUses()
@@ -183,14 +184,10 @@ private func withUses(
 }
 
 /// What a file declares; helpers of our own making take no name away.
-private func taken(
-    by bytes: ContiguousArray<UInt8>, _ book: RecipeBook, _ declarations: DeclarationSearch
-) -> [Int] {
-    let declared = declarations.declared(in: bytes)
+private func taken(_ declared: Set<String>, by bytes: ContiguousArray<UInt8>, _ book: RecipeBook) -> Set<String> {
     let helpers = book.helperNames
-    guard declared.contains(where: { helpers.contains(declarations.names[$0]) }) else { return declared }
-    let own = GateHelper.declared(in: bytes, names: helpers).shared
-    return declared.filter { !own.contains(declarations.names[$0]) }
+    guard declared.contains(where: helpers.contains) else { return declared }
+    return declared.subtracting(GateHelper.declared(in: bytes, names: helpers).shared)
 }
 
 /// Each once, in order of appearance.

@@ -83,12 +83,12 @@ import Testing
         ("", []),
     ])
     func declarations(_ text: String, _ expected: [String]) {
-        let search = DeclarationSearch(["GlassEffectContainer", "glassEffect", "glass"])
-        #expect(search.declared(in: ContiguousArray(text.utf8)).map { search.names[$0] } == expected)
+        let reader = FileWordReader(emitted: ["GlassEffectContainer", "glassEffect", "glass"])
+        #expect(reader.read(ContiguousArray(text.utf8)).declared == Set(expected))
     }
 
     @Test func noNamesToSearch() {
-        #expect(DeclarationSearch([]).declared(in: ContiguousArray("struct A {}".utf8)).isEmpty)
+        #expect(FileWordReader(emitted: []).read(ContiguousArray("struct A {}".utf8)).declared.isEmpty)
     }
 
     @Test(arguments: [

@@ -180,7 +180,7 @@ struct Hops {
     /// The places in the file that name a member.
     func mentions(of name: String, besides declaration: Int) -> [Int] {
         code.tree.nodes.indices.filter { node in
-            guard code.kind(node) == .declReferenceExpr, code.text(code.firstToken(node)) == name,
+            guard code.kind(node) == .declReferenceExpr, code.token(code.firstToken(node), is: name),
                 !code.tokenRange(declaration).contains(code.firstToken(node)), !code.isInPreview(node)
             else { return false }
             // `name`, `self.name` and calls of them; `other.name` is something else.

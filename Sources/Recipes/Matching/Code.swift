@@ -58,6 +58,12 @@ struct Code: Sendable {
         return true
     }
 
+    /// The same for a word that is only known when the program runs.
+    func token(_ token: Int, is word: String) -> Bool {
+        let range = tree.textRange(token: token)
+        return range.length == word.utf8.count && tree.bytes[range.start..<range.end].elementsEqual(word.utf8)
+    }
+
     /// Byte range from the first token's text to the last token's end.
     func byteRange(_ tokens: Range<Int>) -> ByteRange {
         let start = tree.textRange(token: tokens.lowerBound).start
