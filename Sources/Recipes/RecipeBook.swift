@@ -11,13 +11,30 @@ package struct RecipeBook: Sendable {
     /// The ids of all recipes there are, also of those that this book leaves out; nil when nobody said.
     package var knownIDs: [String]?
     let api: ApiTable
-    private let index: [String: [Entry]]
+    /// The names at which patterns begin, and for each of them its entries, those of `anywhere` included.
+    private let names: WordSet
+    private let named: [[Entry]]
     private let anywhere: [Entry]
     private let byKind: [NodeKind: [Entry]]
     /// The words that recipes need; `needs` and `mightMatch` speak of them by number.
     package let words: WordSet
-    /// For each recipe its alternatives, for each of them clauses of which all must hold, each by any of its words.
-    private let needs: [[[[Int]]]]
+    private let needs: [NeededWords.Numbered]
+    /// For each recipe the order in which its conditions are asked.
+    let orders: [ConditionOrder]
+
+    /// Indices into a recipe's conditions, what costs least first.
+    struct ConditionOrder: Sendable {
+        /// Answered by the match and the file.
+        var near: [Int]
+        /// What has to be looked for far away comes last.
+        var far: [Int]
+
+        init(_ conditions: [Condition]) {
+            let order = conditions.indices.sorted { (conditions[$0].cost, $0) < (conditions[$1].cost, $1) }
+            near = order.filter { !conditions[$0].asksForPlace }
+            far = order.filter { conditions[$0].asksForPlace }
+        }
+    }
 
     /// One alternative of one recipe.
     struct Entry: Sendable {
@@ -60,7 +77,8 @@ package struct RecipeBook: Sendable {
         self.recipes = recipes
         self.problems = problems
         self.api = api
-        var index: [String: [Entry]] = [:]
+        var names = WordSet()
+        var named: [[Entry]] = []
         var anywhere: [Entry] = []
         var byKind: [NodeKind: [Entry]] = [:]
         for (number, recipe) in recipes.enumerated() {
@@ -69,20 +87,24 @@ package struct RecipeBook: Sendable {
                     recipe: number, alternative: position, labels: alternative.pattern.rootLabels)
                 if let kind = alternative.pattern.rootKind {
                     byKind[kind, default: []].append(entry)
-                } else if let names = alternative.pattern.rootNames ?? recipe.calleeNames(alternative.pattern) {
-                    for name in Set(names) { index[name, default: []].append(entry) }
+                } else if let roots = alternative.pattern.rootNames ?? recipe.calleeNames(alternative.pattern) {
+                    for name in Set(roots) {
+                        let number = names.add(name)
+                        if number == named.count { named.append([]) }
+                        named[number].append(entry)
+                    }
                 } else {
                     anywhere.append(entry)
                 }
             }
         }
-        self.index = index
+        self.names = names
+        self.named = named.map { $0 + anywhere }
         self.anywhere = anywhere
         self.byKind = byKind
         var words = WordSet()
-        needs = recipes.map { recipe in
-            recipe.neededWords.map { clauses in clauses.map { clause in clause.map { words.add($0) } } }
-        }
+        orders = recipes.map { ConditionOrder($0.conditions) }
+        needs = recipes.map { $0.neededWords.numbered(&words) }
         self.words = words
     }
 
@@ -133,25 +155,25 @@ package struct RecipeBook: Sendable {
     /// Patterns that begin with a node of this kind; none for calls and modifiers, which are found by their names.
     func entries(of kind: NodeKind) -> [Entry] { byKind.isEmpty ? [] : byKind[kind] ?? [] }
 
-    func entries(named name: String) -> [Entry] {
-        guard let named = index[name] else { return anywhere }
-        return anywhere.isEmpty ? named : named + anywhere
+    /// Patterns that begin with a call or modifier of the name that a token spells.
+    func entries(named token: Int, in code: Code) -> [Entry] {
+        let range = code.tree.textRange(token: token)
+        let number = code.tree.bytes.withUnsafeBufferPointer { bytes in
+            names.index(of: UnsafeBufferPointer(rebasing: bytes[range.start..<range.end]))
+        }
+        return number.map { named[$0] } ?? anywhere
     }
 
     /// Whether any recipe could match in these bytes: a test for the words that it needs, without parsing.
     package func mightMatch(_ bytes: ContiguousArray<UInt8>) -> Bool { mightMatch(words.occurring(in: bytes)) }
 
     /// The same for a file of which is known which of `words` occur in it; what stands behind them does not matter.
-    package func mightMatch(_ occurs: [Bool]) -> Bool { recipes.indices.contains { mightMatch($0, occurs) } }
+    package func mightMatch(_ occurs: [Bool]) -> Bool { needs.contains { $0.holds(occurs) } }
 
     /// The recipes whose needed words occur.
     func candidates(_ bytes: ContiguousArray<UInt8>) -> Set<Int> {
         let occurs = words.occurring(in: bytes)
-        return Set(recipes.indices.filter { mightMatch($0, occurs) })
-    }
-
-    private func mightMatch(_ recipe: Int, _ occurs: [Bool]) -> Bool {
-        needs[recipe].contains { clauses in clauses.allSatisfy { clause in clause.contains { occurs[$0] } } }
+        return Set(recipes.indices.filter { needs[$0].holds(occurs) })
     }
 }
 
@@ -196,12 +218,6 @@ extension Recipe {
             if names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) { return names }
         }
         return nil
-    }
-
-    /// For each alternative clauses that all have to hold in a file; a clause holds when one of its words occurs.
-    var neededWords: [[[String]]] {
-        let shared = conditions.compactMap(\.neededWords) + (requiredImport.map { [[$0]] } ?? [])
-        return alternatives.map { $0.pattern.neededWords.map { [$0] } + shared }
     }
 }
 

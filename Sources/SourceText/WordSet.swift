@@ -61,7 +61,8 @@ package struct WordSet: Sendable {
         return found
     }
 
-    private func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
+    /// The number of a word; nil for one that is not in the set.
+    package func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
         var slot = Self.hash(word) & (table.count - 1)
         while table[slot] != 0 {
             let index = Int(table[slot]) - 1

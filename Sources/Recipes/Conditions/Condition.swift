@@ -125,13 +125,14 @@ indirect enum Condition: Sendable {
         }
     }
 
-    /// The words of which a file must hold one for the condition to be true; `nil` when it asks for none.
-    var neededWords: [String]? {
+    /// How long an answer takes, roughly: what looks at one capture, what follows one chain or path, what searches.
+    var cost: Int {
         switch self {
-        case .captureKind(_, .isMaterial): Equivalences.materials.keys.sorted()
-        case .captureIs(_, let patterns):
-            patterns.allSatisfy { $0.neededWords.count == 1 } ? patterns.flatMap(\.neededWords) : nil
-        default: nil
+        case .not(let inner): inner.cost
+        case .and(let a, let b), .or(let a, let b): max(a.cost, b.cost)
+        case .captureIs, .captureKind, .target, .enclosingName, .mentions, .unsure: 0
+        case .inside, .layer, .chain, .under, .imports, .gated: 1
+        case .has, .count, .beside, .scrolls, .declares, .commented, .wrapsGlass: 2
         }
     }
 }

@@ -37,7 +37,7 @@ struct Evaluation {
             let links = code.chainAcrossBranches(around: match.node).links
             return Truth(
                 links.contains { link in
-                    guard name == "$_" || code.text(link.name) == name, !match.names(link.name) else { return false }
+                    guard name == "$_" || code.token(link.name, is: name), !match.names(link.name) else { return false }
                     guard let pattern else { return true }
                     var matcher = Matcher(pattern, in: code)
                     return matcher.match(at: link.node) != nil
@@ -82,7 +82,7 @@ struct Evaluation {
         var child = match.node
         while let parent = code.parent(child) {
             if code.kind(parent) == .memberAccessExpr, code.role(child) == .base,
-                code.link(parent).map({ code.text($0.name) == name }) ?? false
+                code.link(parent).map({ code.token($0.name, is: name) }) ?? false
             {
                 return true
             }
@@ -162,7 +162,7 @@ struct Evaluation {
         }
         let found = code.canonical(bound)
         return patterns.contains { pattern in
-            pattern.code.canonical(tokens: pattern.code.tokenRange(pattern.roots[0])) == found
+            pattern.literal(pattern.roots[0]) == found
         }
     }
 
@@ -207,13 +207,12 @@ struct Evaluation {
 
     private func contains(_ pattern: Pattern, in node: Int) -> Bool {
         var matcher = Matcher(pattern, in: code)
-        let names = pattern.rootNames.map(Set.init)
         for inner in node..<Int(code.tree.nodes[node].endNode) {
-            if let names {
+            if let names = pattern.rootNames {
                 guard code.kind(inner) == .functionCallExpr || code.kind(inner) == .memberAccessExpr else { continue }
                 guard
                     let name = code.kind(inner) == .functionCallExpr ? code.calleeName(inner) : code.link(inner)?.name,
-                    names.contains(code.text(name))
+                    names.contains(where: { code.token(name, is: $0) })
                 else { continue }
             }
             if matcher.match(at: inner) != nil { return true }
@@ -267,10 +266,20 @@ struct Evaluation {
 }
 
 extension Code {
-    /// Whether the file imports a module, submodules and attributes aside.
+    /// Whether the file imports a module, submodules and attributes aside. Imports stand outside of everything but
+    /// `#if`.
     func imports(_ module: String) -> Bool {
-        for node in tree.nodes.indices where kind(node) == .importDecl {
-            if tokenRange(node).contains(where: { text($0) == module }) { return true }
+        var node = 1
+        while node < tree.nodes.count {
+            switch kind(node) {
+            case .importDecl:
+                if tokenRange(node).contains(where: { token($0, is: module) }) { return true }
+            case .ifConfigDecl, .ifConfigClause:
+                node += 1
+                continue
+            default: break
+            }
+            node = Int(tree.nodes[node].endNode)
         }
         return false
     }

@@ -135,8 +135,8 @@ extension Code {
 }
 
 /// A call's arguments in one list: those in parentheses, then the trailing closures.
-struct CallArguments {
-    struct Argument {
+struct CallArguments: Sendable {
+    struct Argument: Sendable {
         /// The label's token; `nil` for none.
         var label: Int?
         /// The node of the whole argument: `labeledExpr`, `closureExpr` or `multipleTrailingClosureElement`.

@@ -4,7 +4,7 @@ import SwiftTree
 /// between that stay.
 extension Matcher {
     /// A chain pattern in pieces.
-    struct ChainPattern {
+    struct ChainPattern: Sendable {
         var base: Int?
         var required: [Link] = []
         /// With the index of the required modifier that an optional one stands behind; -1 for the base.
@@ -220,7 +220,7 @@ extension Matcher {
             guard name != "_", let index = pattern.names.firstIndex(of: name) else { return name == "_" }
             return bind(index, Bound(tokens: link.name..<link.name + 1, nodes: [link.member]))
         }
-        guard pattern.code.text(step.name) == code.text(link.name) else {
+        guard pattern.code.hasSameText(step.name, link.name, in: code) else {
             miss(.different, step.name..<step.name + 1, link.name..<link.name + 1)
             return false
         }
@@ -232,7 +232,7 @@ extension Matcher {
         switch (step.call, link.call) {
         case (nil, nil): return true
         case (let p?, let s?):
-            guard let wanted = pattern.code.callArguments(p), let found = code.callArguments(s) else { return false }
+            guard let wanted = pattern.callArguments(p), let found = code.callArguments(s) else { return false }
             return matchArguments(wanted, found)
         default:
             miss(.called, step.tokens, link.tokens)
@@ -280,7 +280,7 @@ extension Matcher {
     }
 
     private func surfaceArguments(_ step: Link) -> (material: Int, shape: Int)? {
-        guard let call = step.call, let arguments = pattern.code.callArguments(call)?.arguments,
+        guard let call = step.call, let arguments = pattern.callArguments(call)?.arguments,
             arguments.count == 2
         else { return nil }
         return (arguments[0].value, arguments[1].value)

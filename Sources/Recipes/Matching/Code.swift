@@ -64,6 +64,16 @@ struct Code: Sendable {
         return range.length == word.utf8.count && tree.bytes[range.start..<range.end].elementsEqual(word.utf8)
     }
 
+    /// Whether one of its tokens spells the same as one of another text.
+    func hasSameText(_ token: Int, _ other: Int, in code: Code) -> Bool {
+        let (range, place) = (tree.textRange(token: token), code.tree.textRange(token: other))
+        guard range.length == place.length else { return false }
+        for offset in 0..<range.length where tree.bytes[range.start + offset] != code.tree.bytes[place.start + offset] {
+            return false
+        }
+        return true
+    }
+
     /// Byte range from the first token's text to the last token's end.
     func byteRange(_ tokens: Range<Int>) -> ByteRange {
         let start = tree.textRange(token: tokens.lowerBound).start

@@ -43,6 +43,12 @@ enum Equivalences {
         return result
     }
 
+    /// Whether something that has another common spelling may begin with the token.
+    static func isRespelled(_ token: Int, in code: Code) -> Bool {
+        code.token(token, is: "self") || code.token(token, is: "Material") || code.token(token, is: "RoundedRectangle")
+            || shapes.keys.contains { code.token(token, is: $0) }
+    }
+
     /// Modifiers that may stand between a material and the clip that shapes it without moving the clip's edge.
     static let neutral: Set<String> = [
         "overlay", "shadow", "foregroundStyle", "foregroundColor", "font", "tint", "contentShape", "onTapGesture",
@@ -56,6 +62,15 @@ enum Equivalences {
 }
 
 extension Code {
+    /// Whether code is spelled so, in common spelling. Most code is not and differs in its first token, so that no
+    /// strings need to be made.
+    func isSpelled(_ wanted: [String], tokens: Range<Int>) -> Bool {
+        guard let first = tokens.first, let word = wanted.first else { return wanted.isEmpty && tokens.isEmpty }
+        let begins = token(first, is: word)
+        if !begins, !Equivalences.isRespelled(first, in: self) { return false }
+        return begins && tokens.count == 1 && wanted.count == 1 || canonical(tokens: tokens) == wanted
+    }
+
     func canonical(tokens: Range<Int>) -> [String] { Equivalences.canonical(tokens.map(meaning)) }
 
     /// A capture in its common spelling, parentheses around it left out.

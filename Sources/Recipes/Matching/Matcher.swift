@@ -106,12 +106,11 @@ struct Matcher {
         }
         let p = pattern.exactly ? p : pattern.code.withoutParentheses(p)
         let s = pattern.exactly ? s : code.withoutParentheses(s)
-        if !pattern.hasPlaceholder(p) {
+        if let wanted = pattern.literal(p) {
             if pattern.exactly {
                 return pattern.code.tokenRange(p).map(pattern.code.meaning) == code.tokenRange(s).map(code.text)
             }
-            let wanted = pattern.code.canonical(tokens: pattern.code.tokenRange(p))
-            if wanted == code.canonical(tokens: code.tokenRange(s)) {
+            if code.isSpelled(wanted, tokens: code.tokenRange(s)) {
                 state.progress += wanted.count
                 return true
             }
@@ -259,19 +258,15 @@ struct Matcher {
     // MARK: Calls
 
     mutating func matchCall(_ p: Int, _ s: Int) -> Bool {
-        guard code.kind(s) == .functionCallExpr, let wanted = pattern.code.callArguments(p),
+        guard code.kind(s) == .functionCallExpr, let wanted = pattern.callArguments(p),
             let found = code.callArguments(s), matchCallee(wanted.callee, found.callee)
         else { return false }
         return matchArguments(wanted, found)
     }
 
     private mutating func matchCallee(_ p: Int, _ s: Int) -> Bool {
-        if pattern.slot(p) == .literal, !pattern.exactly, !pattern.hasPlaceholder(p) {
-            let name = { (tokens: [String]) in tokens == ["RoundedRectangle"] ? [".", "rect"] : tokens }
-            guard
-                name(pattern.code.canonical(tokens: pattern.code.tokenRange(p)))
-                    == name(code.canonical(tokens: code.tokenRange(s)))
-            else {
+        if pattern.slot(p) == .literal, !pattern.exactly, let wanted = pattern.literal(p) {
+            guard isSameCallee(wanted, code.tokenRange(s)) else {
                 miss(.different, pattern.code.tokenRange(p), code.tokenRange(s))
                 return false
             }
@@ -281,6 +276,16 @@ struct Matcher {
         // A callee that is itself a chain would make `$control` swallow every modifier call.
         if pattern.slot(p) != .literal, code.link(s) != nil, code.child(s, .base) != nil { return false }
         return matchNode(p, s)
+    }
+
+    /// `RoundedRectangle(…)` is `.rect(…)`.
+    private func isSameCallee(_ wanted: [String], _ found: Range<Int>) -> Bool {
+        func name(_ tokens: [String]) -> [String] { tokens == ["RoundedRectangle"] ? [".", "rect"] : tokens }
+        if code.isSpelled(wanted, tokens: found) { return true }
+        guard Equivalences.isRespelled(found.lowerBound, in: code) || wanted == ["RoundedRectangle"] else {
+            return false
+        }
+        return name(wanted) == name(code.canonical(tokens: found))
     }
 
     mutating func matchArguments(_ wanted: CallArguments, _ found: CallArguments) -> Bool {

@@ -36,6 +36,9 @@ package struct Pattern: Sendable {
     private(set) var problems: [PatternProblem] = []
     /// Labels that the call has at which the pattern is looked for, in every equivalent spelling.
     private(set) var rootLabels: [ContiguousArray<UInt8>] = []
+    /// The names at which the pattern is looked for; nil for any.
+    private(set) var rootNames: [String]?
+    private(set) var parts: [Part] = []
 
     package init(_ text: String, anyOrder: Bool = false, exactly: Bool = false, optional: [ByteRange] = []) {
         self.init(text, anyOrder: anyOrder, exactly: exactly, optional: optional, position: nil)
@@ -75,7 +78,9 @@ package struct Pattern: Sendable {
                     next: "the word behind the role says what the block holds")
             ]
         }
+        parts = code.tree.nodes.indices.map(part)
         rootLabels = labelsOfRoot
+        rootNames = namesOfRoot
         if problems.isEmpty { problems = Pattern.placeholderProblems(code) + checkedKinds() }
     }
 

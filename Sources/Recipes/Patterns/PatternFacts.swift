@@ -2,7 +2,31 @@ import SwiftTree
 
 extension Pattern {
     /// The chain that ends at `node`, sorted into what has to be there and what may be.
-    func chainPattern(_ node: Int) -> Matcher.ChainPattern {
+    func chainPattern(_ node: Int) -> Matcher.ChainPattern { parts[node].chain }
+
+    /// The arguments of a call.
+    func callArguments(_ call: Int) -> CallArguments? { parts[call].call }
+
+    func hasPlaceholder(_ node: Int) -> Bool { parts[node].literal == nil }
+
+    /// The tokens of a node without placeholders in their common spelling.
+    func literal(_ node: Int) -> [String]? { parts[node].literal }
+
+    /// What matching asks of the nodes of a pattern again and again.
+    struct Part: Sendable {
+        var chain: Matcher.ChainPattern
+        var call: CallArguments?
+        var literal: [String]?
+    }
+
+    func part(_ node: Int) -> Part {
+        let isLiteral = !code.tokenRange(node).contains { placeholderName(token: $0, in: code) != nil }
+        return Part(
+            chain: makeChainPattern(node), call: code.callArguments(node),
+            literal: isLiteral ? code.canonical(tokens: code.tokenRange(node)) : nil)
+    }
+
+    private func makeChainPattern(_ node: Int) -> Matcher.ChainPattern {
         let chain = code.chain(endingAt: node)
         var result = Matcher.ChainPattern(base: chain.base)
         for link in chain.links {
@@ -15,10 +39,6 @@ extension Pattern {
             }
         }
         return result
-    }
-
-    func hasPlaceholder(_ node: Int) -> Bool {
-        code.tokenRange(node).contains { placeholderName(token: $0, in: code) != nil }
     }
 
     /// The index of `$body...` when it is all that a closure holds; -1 for `$_...`; `nil` otherwise.
@@ -44,7 +64,7 @@ extension Pattern {
 
     /// Names by which a place in the code is found at which the pattern may match: called names and modifier names.
     /// `nil` when the callee is a placeholder: then every call is a candidate.
-    var rootNames: [String]? {
+    var namesOfRoot: [String]? {
         guard let root = roots.first else { return [] }
         let chain = chainPattern(root)
         let links = anyOrder ? chain.required : chain.required.suffix(1)

@@ -83,11 +83,11 @@ struct Search {
 
     /// Whether none of the conditions that are asked for is false; what is not known lowers the level.
     private func hold(
-        _ recipe: Recipe, _ evaluation: Evaluation, _ isAskedFor: (Condition) -> Bool, _ level: inout Level,
+        _ recipe: Recipe, _ evaluation: Evaluation, _ conditions: [Int], _ level: inout Level,
         _ doubt: inout String?
     ) -> Bool {
-        for (index, condition) in recipe.conditions.enumerated() where isAskedFor(condition) {
-            switch evaluation.holds(condition) {
+        for index in conditions {
+            switch evaluation.holds(recipe.conditions[index]) {
             case .no: return false
             case .yes: break
             case .unknown:
@@ -106,15 +106,17 @@ struct Search {
     private func entries(at node: Int) -> [RecipeBook.Entry] {
         let byKind = book.entries(of: code.kind(node))
         guard let name = candidateName(node) else { return byKind }
-        return byKind.isEmpty ? book.entries(named: name) : byKind + book.entries(named: name)
+        let named = book.entries(named: name, in: code)
+        return byKind.isEmpty ? named : byKind + named
     }
 
-    private func candidateName(_ node: Int) -> String? {
+    /// The token of the name.
+    private func candidateName(_ node: Int) -> Int? {
         switch code.kind(node) {
-        case .functionCallExpr: return code.calleeName(node).map(code.text)
+        case .functionCallExpr: return code.calleeName(node)
         case .memberAccessExpr:
             guard code.role(node) != .callee else { return nil }
-            return code.link(node).map { code.text($0.name) }
+            return code.link(node)?.name
         default: return nil
         }
     }
@@ -133,12 +135,12 @@ struct Search {
             placement: Placement(layer: .unknown, reason: ""), gates: gates, project: project)
         var level = recipe.level
         var doubt: String?
-        // What has to be looked for far away comes last.
-        guard hold(recipe, evaluation, { !$0.asksForPlace }, &level, &doubt) else { return nil }
+        let order = book.orders[entry.recipe]
+        guard hold(recipe, evaluation, order.near, &level, &doubt) else { return nil }
         if let type = code.enclosingType(node), let name = code.declaredName(type) { views.insert(name) }
         let placement = Placer(code: code, uses: project.uses).placement(of: node)
         evaluation.placement = placement
-        guard hold(recipe, evaluation, \.asksForPlace, &level, &doubt) else { return nil }
+        guard hold(recipe, evaluation, order.far, &level, &doubt) else { return nil }
         func raise(to other: Level, _ why: String) {
             guard other > level else { return }
             level = other
