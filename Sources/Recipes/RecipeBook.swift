@@ -18,7 +18,7 @@ package struct RecipeBook: Sendable {
     private let byKind: [NodeKind: [Entry]]
     /// The words that recipes need; `needs` and `mightMatch` speak of them by number.
     package let words: WordSet
-    private let needs: [NeededWords.Numbered]
+    private let needs: NeededWordTable
     /// For each recipe the order in which its conditions are asked.
     let orders: [ConditionOrder]
 
@@ -104,7 +104,7 @@ package struct RecipeBook: Sendable {
         self.byKind = byKind
         var words = WordSet()
         orders = recipes.map { ConditionOrder($0.conditions) }
-        needs = recipes.map { $0.neededWords.numbered(&words) }
+        needs = NeededWordTable(recipes.map(\.neededWords), numberedBy: &words)
         self.words = words
     }
 
@@ -168,12 +168,23 @@ package struct RecipeBook: Sendable {
     package func mightMatch(_ bytes: ContiguousArray<UInt8>) -> Bool { mightMatch(words.occurring(in: bytes)) }
 
     /// The same for a file of which is known which of `words` occur in it; what stands behind them does not matter.
-    package func mightMatch(_ occurs: [Bool]) -> Bool { needs.contains { $0.holds(occurs) } }
+    package func mightMatch(_ occurs: [Bool]) -> Bool {
+        var isPossible = false
+        needs.possible(occurs) { _ in
+            isPossible = true
+            return false
+        }
+        return isPossible
+    }
 
     /// The recipes whose needed words occur.
     func candidates(_ bytes: ContiguousArray<UInt8>) -> Set<Int> {
-        let occurs = words.occurring(in: bytes)
-        return Set(recipes.indices.filter { needs[$0].holds(occurs) })
+        var candidates: Set<Int> = []
+        needs.possible(words.occurring(in: bytes)) { recipe in
+            candidates.insert(recipe)
+            return true
+        }
+        return candidates
     }
 }
 

@@ -11,9 +11,12 @@ package struct FoundPattern: Sendable {
 
 /// All places in one file at which a recipe of the book holds, without a rewrite. Pure.
 package func findPatterns(_ source: SourceText, book: RecipeBook) -> [FoundPattern] {
-    guard book.mightMatch(source.bytes) else { return [] }
+    let candidates = book.candidates(source.bytes)
+    guard !candidates.isEmpty else { return [] }
     let code = Code(parse(source.bytes))
-    var search = Search(code, book: book, targets: DeploymentTargets([:]), declaredNames: [], project: ProjectFacts())
+    var search = Search(
+        code, book: book, candidates: candidates, targets: DeploymentTargets([:]), declaredNames: [],
+        project: ProjectFacts())
     return search.run().filter { $0.suppressedBy == nil }.map { candidate in
         let pattern = book.recipes[candidate.recipe].alternatives[candidate.alternative].pattern
         let captures = pattern.names.compactMap { name in

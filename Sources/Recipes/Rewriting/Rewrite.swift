@@ -50,11 +50,12 @@ package struct GateOptions: Equatable, Sendable {
 /// edits get their availability checks; then the result is parsed and compared with the original.
 package func rewrite(_ source: SourceText, book: RecipeBook, settings: RewriteSettings) -> Outcome {
     var outcome = Outcome(text: source.bytes)
-    guard book.mightMatch(source.bytes) || Suppressions.occur(in: source.bytes) else { return outcome }
     var book = book
+    var candidates = book.candidates(source.bytes)
+    guard !candidates.isEmpty || Suppressions.occur(in: source.bytes) else { return outcome }
     var excluded: [FindingPlace: String] = [:]
     while true {
-        let rewriter = FileRewriter(source: source, book: book, settings: settings)
+        let rewriter = FileRewriter(source: source, book: book, candidates: candidates, settings: settings)
         outcome = rewriter.run(failures: outcome.failures, excluded: excluded)
         let verification = Verification(source: source, outcome: outcome, book: book)
         guard let culprit = verification.culprit() ?? rewriter.culpritOfSecondRun(outcome) else { return outcome }
@@ -68,6 +69,7 @@ package func rewrite(_ source: SourceText, book: RecipeBook, settings: RewriteSe
         let known = excluded.keys.count { $0.recipe == culprit.recipe }
         if known < 3, excluded.updateValue("the result \(culprit.problem)", forKey: place) == nil { continue }
         book = book.filtered(only: [], skip: [culprit.recipe])
+        candidates = book.candidates(source.bytes)
     }
 }
 
@@ -77,10 +79,13 @@ private struct FileRewriter {
     let book: RecipeBook
     let settings: RewriteSettings
     private let original: Code
+    /// The recipes whose needed words occur in the original.
+    private let candidates: Set<Int>
 
-    init(source: SourceText, book: RecipeBook, settings: RewriteSettings) {
+    init(source: SourceText, book: RecipeBook, candidates: Set<Int>, settings: RewriteSettings) {
         self.source = source
         self.book = book
+        self.candidates = candidates
         self.settings = settings
         original = Code(parse(source.bytes))
     }
@@ -117,7 +122,8 @@ private struct FileRewriter {
     func culpritOfSecondRun(_ outcome: Outcome) -> Verification.Culprit? {
         guard !outcome.edits.isEmpty, outcome.endless == nil, settings.leftOut.isEmpty else { return nil }
         let second = FileRewriter(
-            source: SourceText(path: source.path, bytes: outcome.text), book: book, settings: settings)
+            source: SourceText(path: source.path, bytes: outcome.text), book: book,
+            candidates: book.candidates(outcome.text), settings: settings)
         let again = second.run(failures: [], excluded: [:]).findings.filter { $0.status == .changed }
         let first = outcome.findings.filter { $0.status == .changed }
         guard let recipe = again.first(where: { found in first.contains { $0.recipe == found.recipe } })?.recipe,
@@ -221,12 +227,13 @@ private struct FileRewriter {
 
         private mutating func onePass(_ code: Code, isFirst: Bool) -> [Edit] {
             let settings = rewriter.settings
+            let candidates = isFirst ? rewriter.candidates : rewriter.book.candidates(code.tree.bytes)
             var search = Search(
-                code, book: rewriter.book, targets: settings.targets, declaredNames: settings.declaredNames,
+                code, book: rewriter.book, candidates: candidates, targets: settings.targets, declaredNames: settings.declaredNames,
                 project: settings.project)
             var set = EditSet()
             var written: [Int: [Range<Int>]] = [:]
-            let candidates = search.run()
+            let found = search.run()
             if isFirst { views = search.views }
             for (recipe, node) in search.givenUp where isFirst {
                 givenUp.append(
@@ -236,7 +243,7 @@ private struct FileRewriter {
                             "\(rewriter.book.recipes[recipe].id) tries too many combinations here; name what stands "
                             + "between its sequences"))
             }
-            for candidate in candidates {
+            for candidate in found {
                 // A match inside another one of the same recipe is looked at again on what that one leaves.
                 let region = candidate.match.region
                 if written[candidate.recipe]?.contains(where: { $0.contains(region) }) == true { continue }

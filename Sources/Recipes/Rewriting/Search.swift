@@ -37,8 +37,11 @@ struct Search {
     private(set) var givenUp: [(recipe: Int, node: Int)] = []
     private let gates: GateContext
 
-    init(_ code: Code, book: RecipeBook, targets: DeploymentTargets, declaredNames: Set<String>, project: ProjectFacts)
-    {
+    /// `candidates` are the recipes whose needed words occur.
+    init(
+        _ code: Code, book: RecipeBook, candidates: Set<Int>, targets: DeploymentTargets, declaredNames: Set<String>,
+        project: ProjectFacts
+    ) {
         self.code = code
         layout = Layout(code)
         self.book = book
@@ -47,7 +50,7 @@ struct Search {
         self.project = project
         suppressions = Suppressions(code.tree)
         gates = GateContext(code: code)
-        candidates = book.candidates(code.tree.bytes).filter { index in
+        self.candidates = candidates.filter { index in
             book.recipes[index].requiredImport.map(code.imports) ?? true
         }
     }
