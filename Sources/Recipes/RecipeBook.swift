@@ -157,11 +157,7 @@ package struct RecipeBook: Sendable {
 
     /// Patterns that begin with a call or modifier of the name that a token spells.
     func entries(named token: Int, in code: Code) -> [Entry] {
-        let range = code.tree.textRange(token: token)
-        let number = code.tree.bytes.withUnsafeBufferPointer { bytes in
-            names.index(of: UnsafeBufferPointer(rebasing: bytes[range.start..<range.end]))
-        }
-        return number.map { named[$0] } ?? anywhere
+        code.number(of: token, in: names).map { named[$0] } ?? anywhere
     }
 
     /// Whether any recipe could match in these bytes: a test for the words that it needs, without parsing.

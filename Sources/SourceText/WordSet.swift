@@ -48,7 +48,9 @@ package struct WordSet: Sendable {
                     let start = index
                     repeat { index &+= 1 } while index < end && isIdentifier[Int(bytes[index])]
                     guard filter[Self.short(bytes[start], bytes[index &- 1], index &- start)] else { continue }
-                    if let word = self.index(of: UnsafeBufferPointer(rebasing: bytes[start..<index])) { hit(word, start) }
+                    if let word = self.index(of: UnsafeBufferPointer(rebasing: bytes[start..<index])) {
+                        hit(word, start)
+                    }
                 }
             }
         }

@@ -167,14 +167,13 @@ private func withUses(
 ) -> [FileResult] {
     let types = results.reduce(into: Set<String>()) { $0.formUnion($1.outcome.views) }
     guard !types.isEmpty else { return results }
-    let search = WordSet(types)
+    let words = WordSet(types)
     let found = parallelMap(count: files.count, jobs: jobs) { index -> ViewUses? in
         guard let bytes = try? fileSystem.read(files[index].path) else { return nil }
-        let names = zip(search.words, search.occurring(in: bytes)).filter(\.1).map(\.0)
-        return names.isEmpty ? nil : ViewUses(of: Set(names), in: SourceText(path: files[index].display, bytes: bytes))
+        return ViewUses(of: words, in: SourceText(path: files[index].display, bytes: bytes))
     }
     var merged = ViewUses()
-    for uses in found.compactMap({ $0 }) { merged.merge(uses) }
+    for case let uses? in found where !uses.isEmpty { merged.merge(uses) }
     let uses = merged
     return parallelMap(count: results.count, jobs: jobs) { index in
         let result = results[index]

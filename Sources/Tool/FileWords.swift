@@ -41,7 +41,8 @@ package struct FileWordReader: Sendable {
         bytes.withUnsafeBufferPointer { bytes in
             words.scan(bytes) { word, start in
                 occurs[word] = true
-                if isEmitted[word], !result.declared.contains(words.words[word]), Self.isDeclared(at: start, in: bytes) {
+                if isEmitted[word], !result.declared.contains(words.words[word]), Self.isDeclared(at: start, in: bytes)
+                {
                     result.declared.insert(words.words[word])
                 }
             }

@@ -101,7 +101,7 @@ struct ConditionTests {
             let text = "struct User\(number): View {\n    var body: some View {\n        \(use)\n    }\n}\n"
             let code = use.hasPrefix("#") ? use : text
             settings.project.uses.merge(
-                ViewUses(of: ["A"], in: SourceText(path: "User.swift", bytes: ContiguousArray(code.utf8))))
+                ViewUses(of: WordSet(["A"]), in: SourceText(path: "User.swift", bytes: ContiguousArray(code.utf8))))
         }
         let source = SourceText(
             path: "A.swift",

@@ -32,6 +32,36 @@ package struct ViewUses: Sendable {
 
     package init() {}
 
+    /// Whether any of the types stands before an opening parenthesis or, as no declaration does, before a brace.
+    private static func mayMake(_ types: WordSet, _ bytes: ContiguousArray<UInt8>) -> Bool {
+        var isFound = false
+        bytes.withUnsafeBufferPointer { bytes in
+            types.scan(bytes) { word, start in
+                if isFound { return }
+                let end = start + types.words[word].utf8.count
+                switch bytes[end...].first(where: { !isSpace($0) }) {
+                case UInt8(ascii: "("): isFound = true
+                case UInt8(ascii: "{"): isFound = !isDeclared(bytes[..<start])
+                default: break
+                }
+            }
+        }
+        return isFound
+    }
+
+    /// Whether what stands before a name makes it one of a declaration: `struct Name {`, `: Name {`.
+    private static func isDeclared(_ before: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard let last = before.lastIndex(where: { !isSpace($0) }) else { return false }
+        if before[last] == UInt8(ascii: ":") || before[last] == UInt8(ascii: ",") { return true }
+        let word = before[...last].reversed().prefix { WordSet.isIdentifier[Int($0)] }.reversed()
+        return ["struct", "class", "enum", "actor", "protocol", "extension"].contains { word.elementsEqual($0.utf8) }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
+            || byte == UInt8(ascii: "\r")
+    }
+
     package var isEmpty: Bool { byType.isEmpty }
 
     subscript(type: String) -> [ViewUse] { byType[type] ?? [] }
@@ -45,18 +75,20 @@ package struct ViewUses: Sendable {
         }
     }
 
-    /// Where a file makes views of these types. Previews are no uses.
-    package init(of types: Set<String>, in source: SourceText) {
+    /// Where a file makes views of these types. Previews are no uses. Only a file that holds something like a call of
+    /// one is parsed.
+    package init(of types: WordSet, in source: SourceText) {
+        guard Self.mayMake(types, source.bytes) else { return }
         let code = Code(parse(source.bytes))
         let placer = Placer(code: code, uses: ViewUses())
         let hops = Hops(code: code, uses: ViewUses())
         var lines: LineTable?
         for node in code.tree.nodes.indices where code.kind(node) == .functionCallExpr {
-            guard let callee = code.child(node, .callee), code.kind(callee) == .declReferenceExpr else { continue }
+            guard let callee = code.child(node, .callee), code.kind(callee) == .declReferenceExpr,
+                code.number(of: code.firstToken(callee), in: types) != nil
+            else { continue }
             let name = code.text(code.firstToken(callee))
-            guard types.contains(name), !code.isInPreview(node), !code.isInside(node, declaration: name) else {
-                continue
-            }
+            guard !code.isInPreview(node), !code.isInside(node, declaration: name) else { continue }
             let table = lines ?? source.lines()
             lines = table
             let line = table.position(code.tree.range(node: node).start).line

@@ -74,6 +74,14 @@ struct Code: Sendable {
         return true
     }
 
+    /// The number that a set of words knows a token by; nil when it is none of them.
+    func number(of token: Int, in words: WordSet) -> Int? {
+        let range = tree.textRange(token: token)
+        return tree.bytes.withUnsafeBufferPointer {
+            words.index(of: UnsafeBufferPointer(rebasing: $0[range.start..<range.end]))
+        }
+    }
+
     /// Byte range from the first token's text to the last token's end.
     func byteRange(_ tokens: Range<Int>) -> ByteRange {
         let start = tree.textRange(token: tokens.lowerBound).start

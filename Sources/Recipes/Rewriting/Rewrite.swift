@@ -229,7 +229,8 @@ private struct FileRewriter {
             let settings = rewriter.settings
             let candidates = isFirst ? rewriter.candidates : rewriter.book.candidates(code.tree.bytes)
             var search = Search(
-                code, book: rewriter.book, candidates: candidates, targets: settings.targets, declaredNames: settings.declaredNames,
+                code, book: rewriter.book, candidates: candidates, targets: settings.targets,
+                declaredNames: settings.declaredNames,
                 project: settings.project)
             var set = EditSet()
             var written: [Int: [Range<Int>]] = [:]
