@@ -10,6 +10,10 @@ package struct RecipeBook: Sendable {
     package private(set) var problems: [Message] = []
     /// The ids of all recipes there are, also of those that this book leaves out; nil when nobody said.
     package var knownIDs: [String]?
+    /// The sets that were read, in the order of their files.
+    package private(set) var sets: [RecipeSet] = []
+    /// The ids of the recipes in each set, by its name.
+    package private(set) var members: [String: [String]] = [:]
     let api: ApiTable
     /// The names at which patterns begin, and for each of them its entries, those of `anywhere` included.
     private let names: WordSet
@@ -44,14 +48,19 @@ package struct RecipeBook: Sendable {
         var labels: [ContiguousArray<UInt8>]
     }
 
-    /// Reads recipe files. `availability` is the table of symbols (`Recipes/availability.md`).
-    package init(_ files: [RecipeFile], availability: RecipeFile) {
+    /// Reads recipe files and sets of them. `availability` is the table of symbols (`Recipes/availability.md`), `known`
+    /// are ids of recipes that there are besides.
+    package init(_ files: [RecipeFile], availability: RecipeFile, known: [String] = []) {
         var recipes: [Recipe] = []
         var problems: [Message] = []
-        for file in files {
+        var ids = known
+        let sets = files.compactMap(RecipeSet.init)
+        let setPaths = Set(sets.map(\.path))
+        for file in files where !setPaths.contains(file.path) {
             var reader = RecipeReader(file)
             let recipe = reader.read()
             problems += reader.problems
+            if let id = reader.id { ids.append(id) }
             guard let recipe else { continue }
             if let other = recipes.first(where: { $0.id == recipe.id }) {
                 problems.append(
@@ -63,14 +72,13 @@ package struct RecipeBook: Sendable {
             recipes.append(recipe)
         }
         let api = ApiTable(availability)
-        if let cycle = cycle(in: recipes), let first = recipes.first(where: { $0.id == cycle[0] }) {
-            problems.append(
-                Message(
-                    severity: .error, path: first.path, range: first.afterRange,
-                    text: "recipes wait for each other: \(cycle.joined(separator: " after "))",
-                    next: "remove one of these from 'after'"))
-        }
-        self.init(recipes: ordered(recipes), problems: problems + api.problems, api: api)
+        let read = RecipeSets(sets, files: files, recipes: recipes, known: ids)
+        let order = RecipeOrder(recipes, sets: read, known: ids)
+        self.init(
+            recipes: order.sorted(recipes), problems: problems + read.problems + order.problems + api.problems, api: api
+        )
+        self.sets = sets.filter { read.members[$0.name] != nil }
+        members = read.members
     }
 
     private init(recipes: [Recipe], problems: [Message], api: ApiTable) {
@@ -108,15 +116,21 @@ package struct RecipeBook: Sendable {
         self.words = words
     }
 
-    /// The book with only some of its recipes; an id or an area (`bars`, or `bars.`) names them. Empty `only` is all.
+    /// The book with only some of its recipes; an id, an area (`bars`, or `bars.`) or a set names them. Empty `only` is
+    /// all.
     package func filtered(only: [String], skip: [String]) -> RecipeBook {
         let named = { (recipe: Recipe, names: [String]) in
-            names.contains { recipe.id == $0 || recipe.id.hasPrefix($0.hasSuffix(".") ? $0 : $0 + ".") }
+            names.contains {
+                recipe.id == $0 || recipe.id.hasPrefix($0.hasSuffix(".") ? $0 : $0 + ".")
+                    || members[$0]?.contains(recipe.id) == true
+            }
         }
         var book = RecipeBook(
             recipes: recipes.filter { (only.isEmpty || named($0, only)) && !named($0, skip) }, problems: problems,
             api: api)
         book.knownIDs = knownIDs
+        book.sets = sets
+        book.members = members
         return book
     }
 
@@ -182,34 +196,6 @@ package struct RecipeBook: Sendable {
         }
         return candidates
     }
-}
-
-/// A circle in what `after` says: ids, the first one again at the end.
-private func cycle(in recipes: [Recipe]) -> [String]? {
-    let after = Dictionary(recipes.map { ($0.id, $0.after) }) { first, _ in first }
-    var done: Set<String> = []
-    func follow(_ id: String, _ path: [String]) -> [String]? {
-        if let start = path.firstIndex(of: id) { return Array(path[start...]) + [id] }
-        if done.contains(id) { return nil }
-        for next in after[id] ?? [] {
-            if let found = follow(next, path + [id]) { return found }
-        }
-        done.insert(id)
-        return nil
-    }
-    return recipes.lazy.compactMap { follow($0.id, []) }.first
-}
-
-/// Recipes in the order given, each behind those that it names in `after`. A cycle leaves the order as it is.
-private func ordered(_ recipes: [Recipe]) -> [Recipe] {
-    var result: [Recipe] = []
-    var waiting = recipes
-    while !waiting.isEmpty {
-        let open = Set(waiting.map(\.id))
-        let index = waiting.firstIndex { recipe in !recipe.after.contains { open.contains($0) && $0 != recipe.id } }
-        result.append(waiting.remove(at: index ?? 0))
-    }
-    return result
 }
 
 extension Recipe {

@@ -207,7 +207,8 @@ extension Failure {
                 what: "there is no recipe ‘\(id)’", why: suggestion(nearest), next: "‘glazier recipe list’ lists them")
         case .recipeFolderMissing(let path):
             FailureText(
-                place: path, what: "no such folder of recipes", next: "‘--recipes’ takes a folder with .md files")
+                place: path, what: "no such folder, set or recipe",
+                next: "‘--recipes’ takes a folder with .md files, or an .md file")
         case .idTaken(let id, let path):
             FailureText(
                 what: "there is a recipe ‘\(id)’ already", why: "it is \(path)",

@@ -177,8 +177,8 @@ extension OptionRule {
             summary: "the file that --stdin stands for, whether or not it exists"
         ) { options, value, _ in options.stdinPath = value },
         OptionRule(
-            name: "--recipes", value: "DIR", verbs: onRecipes,
-            summary: "your own recipes, instead of those in .glazier/recipes"
+            name: "--recipes", value: "PATH", verbs: onRecipes,
+            summary: "your own recipes, instead of .glazier/recipes: a folder, a set, or one recipe"
         ) { options, value, _ in options.recipes = value },
     ]
 

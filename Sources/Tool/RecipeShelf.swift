@@ -12,8 +12,8 @@ package struct RecipeShelf: Sendable {
     /// What is wrong in them, laid out with carets.
     package let failures: [Failure]
 
-    /// Reads the built-in recipes and those of `folder`, if there is one.
-    package init(own folder: String?, fileSystem: FileSystem, display: (String) -> String) {
+    /// Reads the built-in recipes and those of a folder, a set or a file, if there is one.
+    package init(own path: String?, fileSystem: FileSystem, display: (String) -> String) {
         var files: [RecipeFile] = []
         var availability = RecipeFile(path: availabilityName, bytes: [])
         for file in BuiltInRecipes.files {
@@ -21,14 +21,11 @@ package struct RecipeShelf: Sendable {
             if file.path == availabilityName { availability = read } else { files.append(read) }
         }
         var failures: [Failure] = []
-        if let folder {
-            for path in markdownFiles(below: folder, in: fileSystem) {
-                do throws(FileError) {
-                    files.append(RecipeFile(path: display(path), bytes: try fileSystem.read(path)))
-                } catch {
-                    failures.append(.unreadable(display(path), reason: error.reason))
-                }
-            }
+        if let path {
+            let paths = fileSystem.kind(path) == .folder ? markdownFiles(below: path, in: fileSystem) : [path]
+            let own = followed(paths, in: fileSystem, display: display)
+            files += own.files
+            failures += own.failures
         }
         self.files = files
         self.availability = availability
@@ -37,13 +34,14 @@ package struct RecipeShelf: Sendable {
         self.failures = failures + brokenOnes
     }
 
-    /// The recipes that `--only` and `--skip` leave; they name recipes by id or by area, as in `bars`.
+    /// The recipes that `--only` and `--skip` leave; they name recipes by id, by area, as in `bars`, or by set.
     package func chosen(_ options: Options) throws(Failure) -> RecipeBook {
         let known = book.recipes.map(\.id)
         for name in options.only + options.skip {
             let area = name.hasSuffix(".") ? name : name + "."
-            if known.contains(where: { $0 == name || $0.hasPrefix(area) }) { continue }
-            throw .unknownRecipe(name, nearest: nearest(name, in: known + areas(of: known)))
+            if known.contains(where: { $0 == name || $0.hasPrefix(area) }) || book.members[name] != nil { continue }
+            throw .unknownRecipe(
+                name, nearest: nearest(name, in: known + areas(of: known) + book.members.keys.sorted()))
         }
         var book = book
         book.knownIDs = known
@@ -71,14 +69,15 @@ func rendered(_ message: Message, among files: [RecipeFile]) -> String {
     return render(message, in: file.map { SourceText(path: $0.path, bytes: $0.bytes) })
 }
 
-/// The folder of the person's own recipes: `--recipes`, or `.glazier/recipes` at or above `start` within its
+/// Where the person's own recipes are: a folder, a set or a recipe file of `--recipes`, or the folder `.glazier/recipes` at or above `start` within its
 /// repository.
 package func ownRecipeFolder(_ options: Options, above start: String, in fileSystem: FileSystem) throws(Failure)
     -> String?
 {
     if let named = options.recipes {
         let path = Paths.join(fileSystem.currentFolder(), named)
-        guard fileSystem.kind(path) == .folder else { throw .recipeFolderMissing(named) }
+        let kind = fileSystem.kind(path)
+        guard kind == .folder || kind == .file && path.hasSuffix(".md") else { throw .recipeFolderMissing(named) }
         return path
     }
     for folder in Paths.upwards(from: start) {
@@ -87,6 +86,33 @@ package func ownRecipeFolder(_ options: Options, above start: String, in fileSys
         if fileSystem.kind(Paths.join(folder, ".git")) != nil { break }
     }
     return nil
+}
+
+/// Reads recipe files and sets, and what the links of the sets lead to; each file once. A link that leads nowhere is
+/// told with the set.
+func followed(_ paths: [String], in fileSystem: FileSystem, display: (String) -> String)
+    -> (files: [RecipeFile], failures: [Failure])
+{
+    var files: [RecipeFile] = []
+    var failures: [Failure] = []
+    var waiting = paths
+    var seen = Set(paths)
+    while !waiting.isEmpty {
+        let path = waiting.removeFirst()
+        do throws(FileError) {
+            let file = RecipeFile(path: display(path), bytes: try fileSystem.read(path))
+            files.append(file)
+            guard let set = RecipeSet(file) else { continue }
+            for link in set.links where link.isFile {
+                let linked = Paths.join(fileSystem.currentFolder(), set.path(of: link))
+                guard fileSystem.kind(linked) == .file, seen.insert(linked).inserted else { continue }
+                waiting.append(linked)
+            }
+        } catch {
+            failures.append(.unreadable(display(path), reason: error.reason))
+        }
+    }
+    return (files, failures)
 }
 
 /// Recipe files in a folder, sorted; what a folder says about itself (`README.md`) is none.

@@ -22,7 +22,7 @@ import Testing
     @Test func linksLeadSomewhere() {
         let problems = Self.documents.flatMap { document in
             let folder = document.split(separator: "/").dropLast().map { $0 + "/" }.joined()
-            return lines(of: document).enumerated().flatMap { index, line in
+            return linesOutsideExamples(of: document).flatMap { index, line in
                 links(in: line).filter { !exists(folder + $0) }.map { "\(document):\(index + 1): no \($0)" }
             }
         }
@@ -35,6 +35,15 @@ import Testing
         return lines(of: document).enumerated().compactMap { index, line in
             if line.hasPrefix("```") { isTranscript = line == "```console" }
             return isTranscript ? nil : (index, line)
+        }
+    }
+
+    /// An example is about files of the reader's own.
+    private func linesOutsideExamples(of document: String) -> [(index: Int, line: String)] {
+        var isExample = false
+        return lines(of: document).enumerated().compactMap { index, line in
+            if line.hasPrefix("```") { isExample.toggle() }
+            return isExample ? nil : (index, line)
         }
     }
 

@@ -97,8 +97,8 @@ private let table: [(Failure, Int32, String)] = [
     (
         .recipeFolderMissing("Recipes"), 2,
         """
-        Recipes: error: no such folder of recipes
-          help: ‘--recipes’ takes a folder with .md files
+        Recipes: error: no such folder, set or recipe
+          help: ‘--recipes’ takes a folder with .md files, or an .md file
         """
     ),
     (

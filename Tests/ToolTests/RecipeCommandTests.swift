@@ -355,4 +355,19 @@ import Testing
         #expect(run.code == code)
         #expect(run.out == "")
     }
+
+    // MARK: Sets
+
+    @Test func setsNameRecipesAnywhere() throws {
+        let folder = try SmallApp.make()
+        try folder.write(".glazier/autumn.md", "# Autumn\n\n- [safe](recipes/safe.md)\n- [bars](bars)\n")
+        try folder.write(".glazier/recipes/broken.md", "nothing\n")
+        let check = folder.glazier("recipe", "check", ".glazier/autumn.md")
+        #expect(check.out.contains(".glazier/recipes/safe.md: test.safe, level safe: no fault found\n"))
+        let run = folder.glazier("diff", "--recipes", ".glazier/autumn.md", "--only", "autumn")
+        #expect(run.out.contains("+                .background(.thinMaterial) // kept"))
+        #expect(run.code == 0)
+        let unknown = folder.glazier("diff", "--recipes", ".glazier/autumn.md", "--only", "autum")
+        #expect(unknown.errors.contains("did you mean ‘autumn’?"))
+    }
 }

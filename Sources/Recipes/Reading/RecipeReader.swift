@@ -7,6 +7,8 @@ struct RecipeReader {
     private let path: String
     private let lines: [RecipeLine]
     private(set) var problems: [Message] = []
+    /// The id that the header gives, also when the recipe is wrong.
+    private(set) var id: String?
 
     init(_ file: RecipeFile) {
         path = file.path
@@ -15,6 +17,7 @@ struct RecipeReader {
 
     mutating func read() -> Recipe? {
         guard let (header, bodyStart) = readHeader() else { return nil }
+        if !header.id.isEmpty { id = header.id }
         let body = lines[bodyStart...]
         let title = body.first { $0.text.hasPrefix("# ") }.map { String($0.text.dropFirst(2).trimmed) }
         let fences = readFences(bodyStart)

@@ -10,6 +10,10 @@ func listRecipes(_ session: Session) throws(Failure) -> Int32 {
         let level = recipe.level.name + String(repeating: " ", count: 6 - recipe.level.name.count)
         session.console.print("\(id)  \(session.console.paintOutput(level, recipe.level.color))  \(recipe.title)\n")
     }
+    let sets = session.options.only.isEmpty && session.options.skip.isEmpty ? book.sets : []
+    for set in sets.sorted(by: { $0.name < $1.name }) {
+        session.console.print("\(set.name): a set of \(count(book.members[set.name]?.count ?? 0, "recipe"))\n")
+    }
     return report(shelf.failures, session)
 }
 
@@ -30,12 +34,15 @@ func checkRecipes(_ session: Session) throws(Failure) -> Int32 {
     let paths = try pathsToCheck(session)
     let (files, failures) = readRecipes(paths, session)
     var all = failures
-    for file in files {
-        let book = RecipeBook([file], availability: shelf.availability)
-        all += book.problems.map { .brokenRecipe(rendered($0, among: [file, shelf.availability])) }
-        guard book.problems.isEmpty else { continue }
-        for recipe in book.recipes {
+    // Sets, and recipes that come after each other, are read together.
+    let book = RecipeBook(files, availability: shelf.availability, known: try idsHere(session))
+    all += book.problems.map { .brokenRecipe(rendered($0, among: files + [shelf.availability])) }
+    for file in files where !book.problems.contains(where: { $0.path == file.path }) {
+        if let recipe = book.recipes.first(where: { $0.path == file.path }) {
             session.console.print("\(file.path): \(recipe.id), level \(recipe.level.name): no fault found\n")
+        } else if let set = book.sets.first(where: { $0.path == file.path }) {
+            let members = book.members[set.name] ?? []
+            session.console.print("\(file.path): a set of \(count(members.count, "recipe")): no fault found\n")
         }
     }
     return report(all, session)
@@ -60,31 +67,26 @@ private func pathsToCheck(_ session: Session) throws(Failure) -> [String] {
     return markdownFiles(below: own, in: fileSystem).map(session.display)
 }
 
-/// Reads recipe files by name; a folder stands for all recipe files in it.
+/// Reads recipe files by name; a folder stands for all recipe files in it, a set for those that it links to.
 func readRecipes(_ names: [String], _ session: Session) -> (files: [RecipeFile], failures: [Failure]) {
-    var files: [RecipeFile] = []
-    var failures: [Failure] = []
     let fileSystem = session.fileSystem
     let current = fileSystem.currentFolder()
-    let all = names.flatMap { name in
+    var failures: [Failure] = []
+    var paths: [String] = []
+    for name in names {
         let path = Paths.join(current, name)
-        return fileSystem.kind(path) == .folder
-            ? markdownFiles(below: path, in: fileSystem).map(session.display) : [name]
-    }
-    for name in all {
-        let path = Paths.join(current, name)
-        guard fileSystem.kind(path) != nil else {
-            failures.append(.pathMissing(name))
-            continue
-        }
-        do throws(FileError) {
-            files.append(RecipeFile(path: name, bytes: try fileSystem.read(path)))
-        } catch {
-            failures.append(.unreadable(name, reason: error.reason))
+        switch fileSystem.kind(path) {
+        case nil: failures.append(.pathMissing(name))
+        case .folder: paths += markdownFiles(below: path, in: fileSystem)
+        default: paths.append(path)
         }
     }
-    return (files, failures)
+    let read = followed(paths, in: fileSystem, display: session.display)
+    return (read.files, failures + read.failures)
 }
+
+/// The ids of all recipes here, for recipes that are read without them.
+func idsHere(_ session: Session) throws(Failure) -> [String] { try recipesHere(session).shelf.book.recipes.map(\.id) }
 
 /// Tells what went wrong and returns the exit code for it.
 func report(_ failures: [Failure], _ session: Session) -> Int32 {

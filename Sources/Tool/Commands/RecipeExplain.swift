@@ -53,7 +53,7 @@ private func recipeToExplain(_ id: String, _ session: Session) throws(Failure)
     }
     let named = readRecipes([id], session)
     if let failure = named.failures.first { throw failure }
-    let alone = RecipeBook(named.files, availability: shelf.availability)
+    let alone = RecipeBook(named.files, availability: shelf.availability, known: known)
     if !alone.problems.isEmpty {
         throw .brokenRecipe(alone.problems.map { rendered($0, among: named.files) }.joined(separator: "\n"))
     }

@@ -8,7 +8,9 @@ func newRecipe(_ id: String, _ session: Session) throws(Failure) -> Int32 {
     let own = try ownRecipeFolder(session.options, above: current, in: fileSystem)
     let shelf = RecipeShelf(own: own, fileSystem: fileSystem, display: session.display)
     if let taken = shelf.book.recipes.first(where: { $0.id == id }) { throw .idTaken(id, path: taken.path) }
-    let folder = own ?? Paths.join(repositoryRoot(above: current, fileSystem) ?? current, ".glazier/recipes")
+    // Beside a set or a single recipe, when that is what was named.
+    let ownFolder = own.map { fileSystem.kind($0) == .folder ? $0 : Paths.folder(of: $0) }
+    let folder = ownFolder ?? Paths.join(repositoryRoot(above: current, fileSystem) ?? current, ".glazier/recipes")
     let path = Paths.join(folder, id.split(separator: ".").joined(separator: "/") + ".md")
     let display = session.display(path)
     guard fileSystem.kind(path) == nil else { throw .fileExists(display) }

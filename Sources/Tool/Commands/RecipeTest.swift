@@ -79,7 +79,8 @@ private struct TestSuite: Sendable {
         let read = readRecipes(words, session)
         let paths = read.files.map(\.path)
         // Other recipes stay on: an example must hold beside them. One with the same id gives way to the file named.
-        let alone = RecipeBook(read.files, availability: shelf.availability)
+        let alone = RecipeBook(
+            read.files, availability: shelf.availability, known: shelf.book.recipes.map(\.id))
         let ids = alone.recipes.map(\.id)
         let replaced = shelf.book.recipes.filter { ids.contains($0.id) }.map(\.path)
         let others = shelf.files.filter { !paths.contains($0.path) && !replaced.contains($0.path) }

@@ -7,7 +7,7 @@ func tryRecipe(_ file: String, _ session: Session) throws(Failure) -> Int32 {
     let shelf = RecipeShelf(own: nil, fileSystem: session.fileSystem, display: session.display)
     let named = readRecipes([file], session)
     if let failure = named.failures.first { throw failure }
-    let book = RecipeBook(named.files, availability: shelf.availability)
+    let book = RecipeBook(named.files, availability: shelf.availability, known: try idsHere(session))
     let wrong = book.problems.map { Failure.brokenRecipe(rendered($0, among: named.files)) }
     guard wrong.isEmpty else {
         for failure in wrong { session.console.report(failure) }
