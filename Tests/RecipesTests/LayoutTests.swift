@@ -77,6 +77,30 @@ struct LayoutTests {
         )
     }
 
+    /// The closure's own line goes, and what it holds moves with its brace.
+    @Test func closuresThatMoveToAnotherLine() {
+        let trail = change("-make(run: { $body... }, face: { $face })\n+make(now) { $body... }")
+        check(
+            trail,
+            "x {\n  make(\n    run: {\n      a {\n        b\n      }\n    },\n    face: {\n      c\n    }\n  )\n  .d()\n}",
+            "x {\n  make(now) {\n    a {\n      b\n    }\n  }\n  .d()\n}")
+        check(trail, "make(run: {\n    a\n}, face: { c })", "make(now) {\n    a\n}")
+        check(
+            trail, "make(run: {\n         a\n     },\n     face: { c })", "make(now) {\n         a\n     }")
+    }
+
+    /// Behind a condition of several lines many put the brace on a line of its own.
+    @Test func bracesOnLinesOfTheirOwn() {
+        let turn = change(
+            "-item(p) {\n-    if $c {\n-        $body...\n-    }\n-}\n+if $c {\n+    item(p) {\n+        $body...\n+    }\n+}"
+        )
+        check(
+            turn,
+            "item(p) {\n  if a\n    || b\n  {\n    x\n  }\n}",
+            "if a\n  || b\n{\n  item(p) {\n    x\n  }\n}")
+        check(turn, "item(p) {\n  if a {\n    x\n  }\n}", "if a {\n  item(p) {\n    x\n  }\n}")
+    }
+
     @Test func unicode() {
         check(add, "Text(\"é 👩‍👩‍👧 日本\").a() // ☕️", "Text(\"é 👩‍👩‍👧 日本\").a().b() // ☕️")
         check(add, "größe.a(); 🙂.a()", "größe.a().b(); 🙂.a().b()")

@@ -92,14 +92,11 @@ package struct Template: Sendable {
         }
     }
 
-    /// Levels of indentation of a template token against the first one, at four columns a level.
+    /// Levels of indentation of the line of a template token against the first one, at four columns a level.
     func level(of token: Int) -> Int { (Template.column(code, token) - margin) / 4 }
 
     private static func column(_ code: Code, _ token: Int) -> Int {
-        let start = code.tree.textRange(token: token).start
-        var column = 0
-        while start - column > 0, code.tree.bytes[start - column - 1] != UInt8(ascii: "\n") { column += 1 }
-        return column
+        Layout.indentation(code.tree.bytes, at: code.tree.textRange(token: token).start).utf8.count
     }
 
     private mutating func cut() {

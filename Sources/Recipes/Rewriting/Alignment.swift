@@ -38,7 +38,8 @@ struct Alignment {
         var joined = ContiguousArray(repeating: 0, count: (n + 1) * width)
         for i in stride(from: n - 1, through: 0, by: -1) {
             for j in stride(from: m - 1, through: 0, by: -1) {
-                let weight = Alignment.weight(sources[i], items[j], template, code, deeper)
+                let isMisplaced = i > 0 && j > 0 && Alignment.isMisplaced(sources[i - 1...i], items[j - 1], code)
+                let weight = isMisplaced ? 0 : Alignment.weight(sources[i], items[j], template, code, deeper)
                 var value = max(best[(i + 1) * width + j], best[i * width + j + 1])
                 if weight > 0 {
                     // Neighbours that stay neighbours are worth a little more: it keeps modifiers whole.
@@ -94,6 +95,16 @@ struct Alignment {
         for (index, kept) in keptAs.enumerated() where kept >= 0 {
             if !isBest(Pair(source: sources[index].link, item: items[kept].link)) { keptAs[index] = -1 }
         }
+    }
+
+    /// A brace on a line of its own stays with the condition that it stands below, and becomes no other brace.
+    private static func isMisplaced(_ pieces: ArraySlice<Source>, _ before: Template.Item, _ code: Code) -> Bool {
+        guard let condition = pieces.first, let brace = pieces.last, brace.capture == nil,
+            code.tokenKind(brace.tokens.lowerBound) == .leftBrace,
+            code.tree.tokens[brace.tokens.lowerBound].flags.contains(.startsLine)
+        else { return false }
+        if case .capture(let name) = before.piece { return condition.capture != name }
+        return condition.capture != nil
     }
 
     private static func weight(

@@ -28,7 +28,8 @@ struct EditBuilder {
         var removed: [Range<Int>] = []
         var previous: Int?
         var nextItem = 0
-        var levels: [(tokens: Range<Int>, level: Int)] = []
+        var levels: [(tokens: Range<Int>, shift: Int)] = []
+        let shifts = shiftsOfClosures(sources, keptAs)
         for (index, (source, kept)) in zip(sources, keptAs).enumerated() {
             guard kept >= 0 else {
                 if !isTrailingComma(index, sources, keptAs) { removed.append(source.tokens) }
@@ -38,7 +39,8 @@ struct EditBuilder {
             removed = []
             nextItem = kept + 1
             previous = source.tokens.upperBound - 1
-            levels.append((source.tokens, items[kept].braces - source.braces))
+            let level = items[kept].braces - source.braces
+            levels.append((source.tokens, level * layout.unit.utf8.count + shifts[index]))
             if lowering.needsParentheses(items[kept]) { parenthesize(source.tokens) }
         }
         try gap(removed, after: previous, insert: nextItem..<items.count, before: nil)
@@ -128,7 +130,7 @@ struct EditBuilder {
         var range = code.byteRange(run)
         if let next {
             let isForced =
-                unfolds(run, before: next) || isWithinNewBraces(insert, before: next) || touches(next)
+                unfolds(run, before: next) || isForced(insert, before: next)
             text += separator(before: next, isForced: isForced)
             if isForced { range.end = code.tree.textRange(token: next.token).start }
         }
@@ -166,7 +168,7 @@ struct EditBuilder {
             return
         }
         var text = render(insert, leading: true, after: previous)
-        if let next, isWithinNewBraces(insert, before: next) || touches(next) {
+        if let next, isForced(insert, before: next) {
             text += separator(before: next, isForced: true)
             let range = ByteRange(
                 code.tree.textRange(token: previous).end, code.tree.textRange(token: next.token).start)
@@ -181,11 +183,17 @@ struct EditBuilder {
 
     /// White space that the next kept piece needs in front of it, unless it has some; `isForced`: whatever it has.
     private func separator(before next: (token: Int, item: Int), isForced: Bool) -> String {
+        if isBelowItsHead(next.item) { return layout.newline + indentation(of: items[next.item]) }
         let flags = template.code.tree.tokens[items[next.item].token].flags
         let here = code.tree.tokens[next.token].flags
         if !isForced, here.contains(.startsLine) || here.contains(.spaceBefore) { return "" }
         if flags.contains(.startsLine) { return layout.newline + indentation(of: items[next.item]) }
         return flags.contains(.spaceBefore) ? " " : ""
+    }
+
+    /// Whether the white space before the next kept piece is none that it can keep.
+    private func isForced(_ insert: Range<Int>, before next: (token: Int, item: Int)) -> Bool {
+        isWithinNewBraces(insert, before: next) || touches(next) || isBelowItsHead(next.item)
     }
 
     /// An opening brace is new, and what it will hold stands on the line of something else: then the template says
@@ -323,7 +331,7 @@ struct EditBuilder {
                     if isFirst || previous != nil { stepLead = lead }
                     text += lead
                 } else {
-                    text += lead(of: item)
+                    text += isBelowItsHead(index) ? layout.newline + indentation(of: item) : lead(of: item)
                 }
             } else if item.isStep, let previous {
                 stepLead = self.stepLead(after: previous, item: item, isFirst: true)
@@ -333,13 +341,22 @@ struct EditBuilder {
         return text
     }
 
+    /// A brace behind what the code has in front of a brace on a line of its own: there it stays.
+    private func isBelowItsHead(_ index: Int) -> Bool {
+        guard index > 0, case .capture(let name) = items[index - 1].piece, let bound = lowering.match.bound[name],
+            template.code.tokenKind(items[index].token) == .leftBrace
+        else { return false }
+        let next = bound.tokens.upperBound
+        return code.tokenKind(next) == .leftBrace && layout.startsLine(next)
+    }
+
     private func lead(of item: Template.Item) -> String {
         let flags = template.code.tree.tokens[item.token].flags
         if flags.contains(.startsLine) { return layout.newline + indentation(of: item) }
         return flags.contains(.spaceBefore) ? " " : ""
     }
 
-    /// The indentation of a template line, in the unit of the file, from the line that the match begins on.
+    /// The indentation of the template line that an item stands on, in the unit of the file, from the line that the match begins on.
     private func indentation(of item: Template.Item) -> String {
         layout.indentation(token: lowering.match.region.lowerBound) + layout.indent(template.level(of: item.token))
     }
@@ -406,32 +423,63 @@ struct EditBuilder {
 
     // MARK: Indentation of what stays
 
+    /// For each piece by how many columns its lines move because the brace that opens around them comes to stand on
+    /// another line: `{` behind `action:` in a line of its own, which goes.
+    private func shiftsOfClosures(_ sources: [Alignment.Source], _ keptAs: [Int]) -> [Int] {
+        var shifts: [Int] = []
+        var open: [Int] = []
+        var goes = false
+        for (source, kept) in zip(sources, keptAs) {
+            let first = source.tokens.lowerBound
+            if layout.startsLine(first) { goes = kept < 0 }
+            let shift = open.last ?? 0
+            shifts.append(shift)
+            guard source.capture == nil else { continue }
+            switch code.tokenKind(first) {
+            case .leftBrace:
+                let moves = goes && kept >= 0
+                open.append(
+                    moves
+                        ? indentation(of: items[kept]).utf8.count - layout.indentation(token: first).utf8.count : shift)
+            case .rightBrace: _ = open.popLast()
+            default: break
+            }
+        }
+        return shifts
+    }
+
     /// Lines that come to stand in more or fewer braces move with them.
-    private mutating func reindent(_ levels: [(tokens: Range<Int>, level: Int)]) {
+    private mutating func reindent(_ levels: [(tokens: Range<Int>, shift: Int)]) {
         let first = lowering.match.region.lowerBound
         var covered = first
-        for (tokens, level) in levels {
+        for (tokens, shift) in levels {
             // Kept modifiers between two pieces move with the piece after them.
             let span = min(covered, tokens.lowerBound)..<tokens.upperBound
             covered = tokens.upperBound
-            guard level != 0 else { continue }
+            guard shift != 0 else { continue }
             for start in layout.lineStarts(in: span, includingFirst: true)
             where start > code.tree.textRange(token: first).start {
                 if isEdited(start) { continue }
-                if level > 0 {
-                    let text = ContiguousArray(layout.indent(level).utf8)
+                if shift > 0 {
+                    let text = ContiguousArray(space(shift).utf8)
                     edits.append(Edit(range: ByteRange(start, start), text: text))
                 } else {
-                    outdent(start, level: -level)
+                    outdent(start, by: space(-shift))
                 }
             }
         }
     }
 
-    private mutating func outdent(_ start: Int, level: Int) {
+    /// White space of a width in units of the file.
+    private func space(_ width: Int) -> String {
+        let unit = layout.unit.utf8.count
+        return layout.indent(width / unit) + String(repeating: " ", count: width % unit)
+    }
+
+    private mutating func outdent(_ start: Int, by space: String) {
         let bytes = code.tree.bytes
         var end = start
-        for unit in layout.indent(level).utf8 where end < bytes.count {
+        for unit in space.utf8 where end < bytes.count {
             guard bytes[end] == unit else { break }
             end += 1
         }
@@ -442,48 +490,4 @@ struct EditBuilder {
     private func isEdited(_ offset: Int) -> Bool {
         edits.contains { $0.range.start < offset && offset < $0.range.end }
     }
-}
-
-/// The comments in a stretch of trivia, `//` comments without their line end.
-func commentTexts(_ tree: Tree, in range: ByteRange) -> [String] {
-    let bytes = tree.bytes
-    var comments: [String] = []
-    var offset = range.start
-    while offset + 1 < range.end {
-        guard bytes[offset] == UInt8(ascii: "/") else {
-            offset += 1
-            continue
-        }
-        let start = offset
-        if bytes[offset + 1] == UInt8(ascii: "/") {
-            while offset < range.end, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
-                offset += 1
-            }
-        } else if bytes[offset + 1] == UInt8(ascii: "*") {
-            offset = endOfBlockComment(bytes, from: offset, limit: range.end)
-        } else {
-            offset += 1
-            continue
-        }
-        comments.append(String(decoding: bytes[start..<offset], as: UTF8.self))
-    }
-    return comments
-}
-
-private func endOfBlockComment(_ bytes: ContiguousArray<UInt8>, from start: Int, limit: Int) -> Int {
-    var depth = 0
-    var offset = start
-    while offset + 1 < limit {
-        if bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "*") {
-            depth += 1
-            offset += 2
-        } else if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
-            depth -= 1
-            offset += 2
-            if depth == 0 { return offset }
-        } else {
-            offset += 1
-        }
-    }
-    return limit
 }
