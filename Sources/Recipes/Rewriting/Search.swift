@@ -132,7 +132,6 @@ struct Search {
         let found = matcher.match(at: node)
         if matcher.isGivenUp { givenUp.append((entry.recipe, node)) }
         guard let match = found, !isDamaged(match) else { return nil }
-        if recipe.gate != .none, gates.settled(node) != nil { return nil }
         var evaluation = Evaluation(
             code: code, match: match, targets: targets, declaredNames: declaredNames,
             placement: Placement(layer: .unknown, reason: ""), gates: gates, project: project)
@@ -140,6 +139,7 @@ struct Search {
         var doubt: String?
         let order = book.orders[entry.recipe]
         guard hold(recipe, evaluation, order.near, &level, &doubt) else { return nil }
+        if recipe.gate != .none, gates.settled(node) != nil { return nil }
         if let type = code.enclosingType(node), let name = code.declaredName(type) { views.insert(name) }
         let placement = Placer(code: code, uses: project.uses).placement(of: node)
         evaluation.placement = placement
