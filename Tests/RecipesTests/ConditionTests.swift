@@ -65,6 +65,14 @@ struct ConditionTests {
         expect("commented(.pad($_...))", .no, in: "y.pad(1)\n    .it() // why", pattern: "$v\n.$k...\n.it()")
     }
 
+    @Test func commentsInWords() {
+        let text = "commented(\"iOS 15\", \"Builder\")"
+        expect(text, .yes, in: "x {\n    // on iOS 15 too\n    it()\n}")
+        expect(text, .yes, in: "x {\n    /* a Builder */\n    a()\n\n    it()\n}")
+        expect(text, .no, in: "x {\n    // on iOS 16 too\n    it() // Builder\n}")
+        expect(text, .no, in: "// Builder\nx {\n    it()\n}")
+    }
+
     @Test func unsure() {
         expect("unsure", .unknown, in: "it()")
         expect("imports(Charts) || unsure", .unknown, in: "it()")

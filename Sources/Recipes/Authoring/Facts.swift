@@ -59,6 +59,8 @@ extension Evaluation {
             code.enclosingType(match.node).flatMap(code.declaredName).map { "the type around it is \($0)" }
                 ?? "there is no type around it"
         case .commented: chain
+        case .commentedWith(let texts):
+            commentBeside(with: texts).map { "there is ‘\(shortened($0))’" } ?? "no comment beside it says so"
         case .mentions: "the whole project was searched"
         case .wrapsGlass: glassHelperInUse.map { "the file calls ‘\($0)’" } ?? "the file calls none"
         case .unsure: "it never is known"
@@ -147,6 +149,7 @@ extension Condition {
             "target(\(platform.rawValue)) \(comparison.rawValue) \(version)"
         case .declares(let name): "declares(\"\(name)\")"
         case .enclosingName(let globs): "name(\(globs.map { "\"\($0)\"" }.joined(separator: ", ")))"
+        case .commentedWith(let texts): "commented(\(texts.map { "\"\($0)\"" }.joined(separator: ", ")))"
         case .commented(let pattern): "commented(\(texts([pattern])))"
         case .mentions(let word): "mentions(\"\(word)\")"
         case .wrapsGlass: "wrapsGlass"

@@ -50,6 +50,8 @@ indirect enum Condition: Sendable {
     case enclosingName([String])
     /// `commented(.name(p))`: such a modifier of the match has a comment.
     case commented(Pattern)
+    /// `commented("iOS 15")`: a comment above the match's statement, or above one beside it, has one of the texts.
+    case commentedWith([String])
     /// `mentions("Name")`: the word occurs somewhere in the project.
     case mentions(String)
     /// The file calls a modifier of the project's own that brings in glass.
@@ -132,7 +134,7 @@ indirect enum Condition: Sendable {
         case .and(let a, let b), .or(let a, let b): max(a.cost, b.cost)
         case .captureIs, .captureKind, .target, .enclosingName, .mentions, .unsure: 0
         case .inside, .layer, .chain, .under, .imports, .gated: 1
-        case .has, .count, .beside, .scrolls, .declares, .commented, .wrapsGlass: 2
+        case .has, .count, .beside, .scrolls, .declares, .commented, .commentedWith, .wrapsGlass: 2
         }
     }
 }

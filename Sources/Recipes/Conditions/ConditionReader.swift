@@ -160,6 +160,7 @@ struct ConditionReader {
             }
             return .beside(pattern)
         case "commented":
+            if argumentTexts(node).first?.hasPrefix("\"") == true { return .commentedWith(strings(node)) }
             guard let argument = values(node).first, let pattern = pattern(argument) else {
                 return missing("commented", node)
             }

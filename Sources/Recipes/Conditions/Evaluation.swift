@@ -58,6 +58,7 @@ struct Evaluation {
         case .mentions(let word): return Truth(project.words.contains(word))
         case .wrapsGlass: return Truth(glassHelperInUse != nil)
         case .commented(let pattern): return Truth(isCommented(pattern))
+        case .commentedWith(let texts): return Truth(commentBeside(with: texts) != nil)
         case .gated: return Truth(gates.isForNewSystem(match.node))
         }
     }
@@ -116,6 +117,15 @@ struct Evaluation {
             return code.hasComment(before: link.dot, onLineOfItsOwn: true)
                 || code.hasComment(before: link.end, onLineOfItsOwn: false)
         }
+    }
+
+    /// The comment with one of the texts above the match's statement or above one beside it: whoever explains one of
+    /// several statements that are alike explains the others.
+    func commentBeside(with texts: [String]) -> String? {
+        guard let statement = code.statement(around: match.node) else { return nil }
+        let all = code.parent(statement).map(code.statements) ?? [statement]
+        return all.lazy.flatMap { commentTexts(code.tree, in: code.tree.triviaRange(token: code.firstToken($0))) }
+            .first { comment in texts.contains { comment.contains($0) } }
     }
 
     func count(_ name: String, _ patterns: [Pattern]) -> Int {

@@ -131,7 +131,8 @@ struct Search {
         var matcher = Matcher(alternative.pattern, in: code)
         let found = matcher.match(at: node)
         if matcher.isGivenUp { givenUp.append((entry.recipe, node)) }
-        guard let match = found, !isDamaged(match) else { return nil }
+        // What only previews show reaches nobody.
+        guard let match = found, !isDamaged(match), !code.isInPreview(node) else { return nil }
         var evaluation = Evaluation(
             code: code, match: match, targets: targets, declaredNames: declaredNames,
             placement: Placement(layer: .unknown, reason: ""), gates: gates, project: project)
