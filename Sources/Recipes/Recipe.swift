@@ -60,8 +60,8 @@ package struct Recipe: Sendable {
     package let since: Int?
     package let tags: [String]
     /// Tried in order; the first that matches at a place wins.
-    package let alternatives: [Alternative]
-    let conditions: [Condition]
+    package var alternatives: [Alternative]
+    var conditions: [Condition]
     /// The lines that the conditions were read from, in the same order.
     package let whereLines: [WhereLine]
     package let examples: [Example]
@@ -72,10 +72,12 @@ package struct Recipe: Sendable {
 
 /// One pattern of a recipe with the rewrite that belongs to it.
 package struct Alternative: Sendable {
-    package let pattern: Pattern
+    package var pattern: Pattern
     package let template: Template?
     /// Byte offset of the pattern's text in the recipe's file.
     package var start = 0
+    /// The pattern is another spelling of the one in the file.
+    package var isRespelled = false
 }
 
 /// A line of a `where` block as its author wrote it.

@@ -54,6 +54,9 @@ package struct RecipeBook: Sendable {
         var recipes: [Recipe] = []
         var problems: [Message] = []
         var ids = known
+        let table = EquivalenceTable(files.filter { EquivalenceTable.isTable($0.path) })
+        problems += table.problems
+        let files = files.filter { !EquivalenceTable.isTable($0.path) }
         let sets = files.compactMap(RecipeSet.init)
         let setPaths = Set(sets.map(\.path))
         for file in files where !setPaths.contains(file.path) {
@@ -69,7 +72,7 @@ package struct RecipeBook: Sendable {
                         text: "the id '\(recipe.id)' is taken by \(other.path)", next: "give this recipe another id"))
                 continue
             }
-            recipes.append(recipe)
+            recipes.append(table.applied(to: recipe))
         }
         let api = ApiTable(availability)
         let read = RecipeSets(sets, files: files, recipes: recipes, known: ids)

@@ -22,7 +22,10 @@ package struct RecipeShelf: Sendable {
         }
         var failures: [Failure] = []
         if let path {
-            let paths = fileSystem.kind(path) == .folder ? markdownFiles(below: path, in: fileSystem) : [path]
+            let isFolder = fileSystem.kind(path) == .folder
+            var paths = isFolder ? markdownFiles(below: path, in: fileSystem) : [path]
+            let table = Paths.join(Paths.folder(of: path), EquivalenceTable.fileName)
+            if !isFolder, fileSystem.kind(table) == .file, table != path { paths.append(table) }
             let own = followed(paths, in: fileSystem, display: display)
             files += own.files
             failures += own.failures
@@ -33,6 +36,9 @@ package struct RecipeShelf: Sendable {
         let brokenOnes = book.problems.map { Failure.brokenRecipe(rendered($0, among: files + [availability])) }
         self.failures = failures + brokenOnes
     }
+
+    /// The person's own tables of equivalences.
+    package var equivalences: [RecipeFile] { files.filter { EquivalenceTable.isTable($0.path) } }
 
     /// The recipes that `--only` and `--skip` leave; they name recipes by id, by area, as in `bars`, or by set.
     package func chosen(_ options: Options) throws(Failure) -> RecipeBook {

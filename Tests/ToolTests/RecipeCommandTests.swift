@@ -370,4 +370,22 @@ import Testing
         let unknown = folder.glazier("diff", "--recipes", ".glazier/autumn.md", "--only", "autum")
         #expect(unknown.errors.contains("did you mean ‘autumn’?"))
     }
+
+    @Test func equivalencesOfTheFolderHoldEverywhere() throws {
+        let folder = try SmallApp.make()
+        try folder.write(
+            ".glazier/recipes/equivalences.md", "| one | other |\n|---|---|\n| `Theme.frost` | `.ultraThinMaterial` |\n"
+        )
+        try folder.write(
+            "Frost.swift",
+            "import SwiftUI\nstruct Frost: View {\n    var body: some View { A().background(Theme.frost) }\n}\n")
+        let check = folder.glazier("recipe", "check")
+        #expect(check.out.contains(".glazier/recipes/equivalences.md: 1 equivalence: no fault found\n"))
+        #expect(check.code == 0)
+        for arguments in [["diff", "Frost.swift"], ["recipe", "try", ".glazier/recipes/safe.md", "Frost.swift"]] {
+            let run = folder.glazier(arguments)
+            #expect(run.out.contains("A().background(.thinMaterial)"), "\(arguments)")
+            #expect(run.code == 0)
+        }
+    }
 }

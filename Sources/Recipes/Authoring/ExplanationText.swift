@@ -117,7 +117,13 @@ struct ExplanationText {
     // MARK: Lines with marks
 
     private func inRecipe(_ range: ByteRange, _ alternative: Int) -> String {
-        let start = explainer.recipe.alternatives[alternative].start
+        let pattern = explainer.recipe.alternatives[alternative]
+        if pattern.isRespelled {
+            // It stands in no file, but was made from a row of the folder's equivalences.
+            let source = SourceText(path: EquivalenceTable.fileName, bytes: pattern.pattern.code.tree.bytes)
+            return marked(range, in: source)
+        }
+        let start = pattern.start
         return marked(ByteRange(range.start + start, range.end + start), in: explainer.recipeSource)
     }
 

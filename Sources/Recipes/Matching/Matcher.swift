@@ -38,6 +38,18 @@ struct Matcher {
         guard let region = pattern.roots.count == 1 ? matchRoot(node) : matchStatements(from: node), !isGivenUp else {
             return nil
         }
+        return match(node, region)
+    }
+
+    /// Matches the pattern with all of a node, so that `.rect(…)` is a value and no modifier.
+    mutating func matchValue(at node: Int) -> Match? {
+        steps = 0
+        state = State(bound: Array(repeating: nil, count: pattern.names.count))
+        guard pattern.roots.count == 1, matchNode(pattern.roots[0], node), !isGivenUp else { return nil }
+        return match(node, code.tokenRange(node))
+    }
+
+    private func match(_ node: Int, _ region: Range<Int>) -> Match {
         var bound: [String: Bound] = [:]
         for (index, name) in pattern.names.enumerated() { bound[name] = state.bound[index] }
         let inside = state.keeps.filter {

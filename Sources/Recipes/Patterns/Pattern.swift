@@ -32,7 +32,7 @@ package struct Pattern: Sendable {
     package let names: [String]
     private let slots: [Slot]
     /// Byte ranges in which a modifier may be absent.
-    private let optional: [ByteRange]
+    let optional: [ByteRange]
     private(set) var problems: [PatternProblem] = []
     /// Labels that the call has at which the pattern is looked for, in every equivalent spelling.
     private(set) var rootLabels: [ContiguousArray<UInt8>] = []

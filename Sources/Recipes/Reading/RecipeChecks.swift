@@ -128,9 +128,9 @@ extension RecipeChecks {
                 "'any-order' is about modifiers, and this pattern has none",
                 at: read.match.opening.place(of: "any-order"), next: "remove the word")
         }
-        let text = pattern.text
+        let text = pattern.ownWords
         if let other = earlier.first(where: {
-            $0.alternative.pattern.text == text && $0.alternative.pattern.anyOrder == pattern.anyOrder
+            $0.alternative.pattern.ownWords == text && $0.alternative.pattern.anyOrder == pattern.anyOrder
         }) {
             fail(
                 "this pattern is that of line \(other.match.opening.number), which is tried first",
@@ -167,7 +167,7 @@ extension RecipeChecks {
 
 extension Pattern {
     /// The tokens of the recipe's own text, to tell two patterns apart.
-    fileprivate var text: [String] {
+    fileprivate var ownWords: [String] {
         guard let first = roots.first, let last = roots.last else { return [] }
         return (code.firstToken(first)..<code.endToken(last)).map(code.text)
     }

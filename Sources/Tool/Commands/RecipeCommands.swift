@@ -43,6 +43,9 @@ func checkRecipes(_ session: Session) throws(Failure) -> Int32 {
         } else if let set = book.sets.first(where: { $0.path == file.path }) {
             let members = book.members[set.name] ?? []
             session.console.print("\(file.path): a set of \(count(members.count, "recipe")): no fault found\n")
+        } else if EquivalenceTable.isTable(file.path) {
+            let rows = EquivalenceTable([file]).count
+            session.console.print("\(file.path): \(count(rows, "equivalence")): no fault found\n")
         }
     }
     return report(all, session)

@@ -53,9 +53,10 @@ private func recipeToExplain(_ id: String, _ session: Session) throws(Failure)
     }
     let named = readRecipes([id], session)
     if let failure = named.failures.first { throw failure }
-    let alone = RecipeBook(named.files, availability: shelf.availability, known: known)
+    let files = named.files + shelf.equivalences
+    let alone = RecipeBook(files, availability: shelf.availability, known: known)
     if !alone.problems.isEmpty {
-        throw .brokenRecipe(alone.problems.map { rendered($0, among: named.files) }.joined(separator: "\n"))
+        throw .brokenRecipe(alone.problems.map { rendered($0, among: files) }.joined(separator: "\n"))
     }
     guard let recipe = alone.recipes.first else { throw .unknownRecipe(id, nearest: nil) }
     return (recipe, named.files[0], alone)

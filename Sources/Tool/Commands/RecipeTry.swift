@@ -4,11 +4,12 @@ import SourceText
 /// A dry run of one recipe file over code: the patch on standard output, what came of every place counted on standard
 /// error.
 func tryRecipe(_ file: String, _ session: Session) throws(Failure) -> Int32 {
-    let shelf = RecipeShelf(own: nil, fileSystem: session.fileSystem, display: session.display)
+    let (shelf, _) = try recipesHere(session)
     let named = readRecipes([file], session)
     if let failure = named.failures.first { throw failure }
-    let book = RecipeBook(named.files, availability: shelf.availability, known: try idsHere(session))
-    let wrong = book.problems.map { Failure.brokenRecipe(rendered($0, among: named.files)) }
+    let book = RecipeBook(
+        named.files + shelf.equivalences, availability: shelf.availability, known: shelf.book.recipes.map(\.id))
+    let wrong = book.problems.map { Failure.brokenRecipe(rendered($0, among: named.files + shelf.equivalences)) }
     guard wrong.isEmpty else {
         for failure in wrong { session.console.report(failure) }
         return ExitCode.recipe
