@@ -23,6 +23,8 @@ package struct Outcome: Sendable {
     package var idleSuppressions: [ByteRange]
     /// Comments that were to keep a recipe away and are misspelt, or name a recipe that does not exist.
     package var wrongSuppressions: [Message]
+    /// At how many places a pattern matched and a `where` line was the first to be false.
+    package var keptAway: [KeptAway: Int]
     /// Places that no recipe looked at.
     package var notExamined: [NotExamined]
     /// Groups of edits that were left out because another recipe's edits meet them.
@@ -40,6 +42,7 @@ package struct Outcome: Sendable {
         leftOut = []
         idleSuppressions = []
         wrongSuppressions = []
+        keptAway = [:]
         notExamined = []
         conflicts = []
         failures = []
@@ -70,6 +73,12 @@ package struct Finding: Sendable {
     package var status: Status
     /// The edits of this finding alone, on the original text; empty when it has no rewrite.
     package var edits: [Edit]
+}
+
+/// A `where` line of a recipe.
+package struct KeptAway: Hashable, Sendable {
+    package var recipe: String
+    package var line: WhereLine
 }
 
 /// A finding by its recipe and the byte offset at which it begins in the original text.

@@ -65,6 +65,10 @@ package struct Recipe: Sendable {
     /// The lines that the conditions were read from, in the same order.
     package let whereLines: [WhereLine]
     package let examples: [Example]
+    /// Declarations that its rewrites use and that a file gets once.
+    package let helpers: [RecipeHelper]
+    /// What the branch for older systems gets in the place of what stood there.
+    let fallback: Template?
 
     /// A recipe without a rewrite only reports.
     package var isAudit: Bool { alternatives.allSatisfy { $0.template == nil } }
@@ -81,7 +85,7 @@ package struct Alternative: Sendable {
 }
 
 /// A line of a `where` block as its author wrote it.
-package struct WhereLine: Sendable, Equatable {
+package struct WhereLine: Sendable, Hashable {
     package let text: String
     /// 1-based, in the recipe's file.
     package let number: Int

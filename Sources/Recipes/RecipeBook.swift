@@ -154,6 +154,9 @@ package struct RecipeBook: Sendable {
     /// What helpers of checks may be called.
     package var helperNames: [String] { GateHelpers.branchNames + api.renames.map(\.helper) }
 
+    /// Declarations that recipes bring along.
+    package var recipeHelpers: [RecipeHelper] { recipes.flatMap(\.helpers) }
+
     func emitted(by recipe: Recipe) -> [String] {
         recipe.alternatives.compactMap(\.template).flatMap { api.emittedNames($0.literalTokens) }
     }
@@ -162,7 +165,9 @@ package struct RecipeBook: Sendable {
     func needs(_ recipe: Recipe, _ alternative: Alternative) -> Availability? {
         guard let template = alternative.template else { return nil }
         let before = alternative.pattern.code.tree.tokens.indices.dropLast().map(alternative.pattern.code.text)
-        let symbols = api.needs(template.literalTokens, except: before)
+        // What a recipe brings along is as new as what it is made of.
+        let own = recipe.helpers.filter { !$0.hasCheck && !$0.isForOlderSystems }.flatMap(\.words)
+        let symbols = api.needs(template.literalTokens + own, except: before)
         guard let since = recipe.since else { return symbols }
         let all = Availability(
             introduced: Dictionary(uniqueKeysWithValues: Platform.allCases.map { ($0, Version(since)) }))

@@ -42,6 +42,8 @@ package struct Analysis: Sendable {
     package var files: [FoundFile] = []
     package var fileCount: Int { files.count }
     package var byteCount = 0
+    /// At how many places a `where` line kept a recipe away.
+    package var keptAway: [KeptAway: Int] = [:]
     /// What the files are built for, each origin once.
     package var targets: [FoundTargets] = []
     /// Steps and their seconds, for `--timing`.
@@ -118,6 +120,7 @@ package func analyze(
     }
     let used = withUses(results, of: search.files, book, jobs: jobs, fileSystem)
     let helpers = SharedHelpers(book: book, project: project, fileSystem: fileSystem)
+    for result in used { analysis.keptAway.merge(result.outcome.keptAway, uniquingKeysWith: +) }
     analysis.results = helpers.shared(used.filter { !$0.outcome.isEmpty }, jobs: jobs)
     clock.step("match and rewrite", &analysis)
     return analysis

@@ -61,6 +61,11 @@ struct SharedHelpers {
             guard let bytes = try? fileSystem.read(file.path) else { continue }
             let found = GateHelper.declared(in: bytes, names: book.helperNames)
             survey.own.formUnion(found.own)
+            for helper in book.recipeHelpers {
+                let declared = helper.isDeclared(in: bytes)
+                if declared.own { survey.own.insert(helper.name) }
+                if declared.shared { survey.provided.insert(helper.name) }
+            }
             if !found.shared.isEmpty, survey.file == nil { survey.file = file }
             survey.provided.formUnion(found.shared)
         }

@@ -53,8 +53,8 @@ struct EquivalenceTests {
                 "Button(action: { go() }) { icon }",
             ])
         let head = "Button($head...) { $icon }"
-        all(head, "$head | $icon", "(action:go) | icon", in: ["Button(action: go) { icon }"])
-        all(head, "$head | $icon", "action:go | icon", in: ["Button(action: go, label: { icon })"])
+        all(head, "$head | $icon", "(action: go) | icon", in: ["Button(action: go) { icon }"])
+        all(head, "$head | $icon", "action: go | icon", in: ["Button(action: go, label: { icon })"])
     }
 
     @Test(arguments: ["ultraThin", "thin", "regular", "thick", "ultraThick"])
@@ -165,7 +165,7 @@ struct EquivalenceTests {
         fault("exactly does not tell trailing commas apart") {
             same("view.frame(width: 1, height: 2)", "view.frame(\n    width: 1,\n    height: 2,\n)")
         }
-        all("f($x...)", "$x", "(a,b)", in: ["f(a, b)"])
+        all("f($x...)", "$x", "(a, b)", in: ["f(a, b)"])
         all("f(a, $x)", "$x", "b", in: ["f(a, b)", "f(a, b,)"])
         same("f([a, b])", "f([a, b,])")
     }

@@ -289,7 +289,7 @@ struct WrongRecipeTests {
             a/b.md:4:10: error: unknown block role 'patern'
               4 | ```swift patern
                 |          ^~~~~~
-              help: the roles are match, rewrite, where, before, after, unchanged, and swift-diff
+              help: the roles are match, rewrite, where, fallback, helper, before, after, unchanged, and swift-diff
             """)
         says(
             """

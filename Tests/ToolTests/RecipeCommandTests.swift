@@ -111,6 +111,47 @@ import Testing
         #expect(try folder.read("A.swift") == SmallApp.view)
     }
 
+    @Test func tryCountsWhatConditionsLeaveAlone() throws {
+        let folder = try TempFolder()
+        try folder.write(
+            "r.md",
+            """
+            ---
+            id: house.frost
+            gate: none
+            message: frost with $radius
+            ---
+            ```swift match
+            .frosted($radius)
+            ```
+            ```swift where
+            !inside(List)
+            !name("*Row")
+            ```
+
+            """)
+        try folder.write(
+            "A.swift",
+            """
+            struct A { var body: some View { List { a.frosted(1); b.frosted(2) } } }
+            struct BRow { var body: some View { b.frosted(3) } }
+            struct C { var body: some View { c.frosted(max( 1,
+                2)
+                .rounded) } }
+
+            """)
+        let run = folder.glazier("recipe", "try", "r.md")
+        #expect(
+            run.errors.hasSuffix(
+                """
+                house.frost: 1 place in 1 of 1 file: 1 reported
+                  2 places left alone by where, line 10: !inside(List)
+                  1 place left alone by where, line 11: !name("*Row")
+
+                """))
+        #expect(run.out.contains("frost with max( 1, 2).rounded [house.frost]"))
+    }
+
     @Test func tryCountsRefusals() throws {
         let folder = try SmallApp.make()
         try folder.write(

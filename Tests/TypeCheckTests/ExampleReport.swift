@@ -1,7 +1,9 @@
 import BuiltInRecipes
+import Foundation
 import Platforms
 import Recipes
 import SourceText
+import TestSupport
 
 /// What an app is built for, and for which systems its changed code is judged.
 struct Setting: Sendable {
@@ -43,8 +45,14 @@ struct ExampleReport: Sendable {
         let files = BuiltInRecipes.files.map {
             RecipeFile(path: "Recipes/" + $0.path, bytes: ContiguousArray($0.text.utf8))
         }
+        // What the documents show with a helper has to compile like what is built in.
+        let documents = ["docs/recipes/cookbook.md"].compactMap { try? repositoryFile($0) }
+            .flatMap { String(decoding: $0, as: UTF8.self).components(separatedBy: "````markdown\n").dropFirst() }
+            .compactMap { $0.components(separatedBy: "\n````").first.map { $0 + "\n" } }
+            .filter { $0.hasPrefix("---\nid:") && $0.contains("```swift helper") }
+            .map { RecipeFile(path: "docs/recipes/cookbook.md", bytes: ContiguousArray($0.utf8)) }
         let table = files.first { $0.path.hasSuffix("availability.md") } ?? RecipeFile(path: "", bytes: [])
-        return RecipeBook(files.filter { $0.path != table.path }, availability: table)
+        return RecipeBook(files.filter { $0.path != table.path } + documents, availability: table)
     }()
 
     /// One of these has to take the text before the change.

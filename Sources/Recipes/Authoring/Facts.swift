@@ -107,6 +107,24 @@ extension Bound {
     }
 }
 
+extension Bound {
+    /// The captured code in one line for a sentence: what stood between two tokens is one space, comments are left out.
+    func line(in code: Code) -> String {
+        var text = prefix.map { $0 == ":" ? ": " : $0 }.joined()
+        for token in tokens {
+            let flags = code.tree.tokens[token].flags
+            let isBroken = flags.contains(.startsLine)
+            let opens = [.leftParen, .leftSquare].contains(token > 0 ? code.tokenKind(token - 1) : .endOfFile)
+            let closes = [.rightParen, .rightSquare, .period].contains(code.tokenKind(token))
+            if token > tokens.lowerBound, flags.contains(.spaceBefore) || isBroken, !(isBroken && (opens || closes)) {
+                text += " "
+            }
+            text += code.text(token)
+        }
+        return text + suffix.joined()
+    }
+}
+
 /// `a, b and c`, or `none` for an empty list.
 func listed(_ words: [String], none: String) -> String {
     guard let last = words.last else { return none }

@@ -5,9 +5,16 @@ package struct GateHelper: Sendable, Hashable {
     var head: [String]
     var function: [String]
     var unit: String
+    /// For what a recipe brings along: its lines as a file keeps them to itself; `function` has them for the module.
+    /// It stands outside of the extension.
+    var fileLines: [String]?
+    /// A module that its file has to import.
+    var module: String?
 
     /// The first line of every helper: by it a helper is known for one.
     static let branchComment = "/// Lets a chain of modifiers branch on availability."
+
+    mutating func indent(by unit: String) { self = indented(by: unit) }
 
     private func indented(by unit: String) -> GateHelper {
         let lines = { (lines: [String]) in
@@ -21,16 +28,22 @@ package struct GateHelper: Sendable, Hashable {
                 return indentation + rest
             }
         }
-        return GateHelper(name: name, head: lines(head), function: lines(function), unit: unit)
+        return GateHelper(
+            name: name, head: lines(head), function: lines(function), unit: unit, fileLines: fileLines.map(lines),
+            module: module)
     }
 
     func lines(private isPrivate: Bool) -> [String] {
-        head + [unit + (isPrivate ? "fileprivate " : "") + (function.first ?? "")] + function.dropFirst()
+        if let fileLines { return isPrivate ? fileLines : function }
+        return head + [unit + (isPrivate ? "fileprivate " : "") + (function.first ?? "")] + function.dropFirst()
     }
 
-    /// An extension of `View` with some helpers.
-    static func extensionLines(_ helpers: [GateHelper], private isPrivate: Bool) -> [String] {
-        ["extension View {"] + helpers.map { $0.lines(private: isPrivate) }.joined(separator: [""]) + ["}"]
+    /// An extension of `View` with some helpers, and declarations that recipes bring along.
+    static func declarationLines(_ helpers: [GateHelper], private isPrivate: Bool) -> [String] {
+        let members = helpers.filter { $0.fileLines == nil }.map { $0.lines(private: isPrivate) }
+        let others = helpers.filter { $0.fileLines != nil }.map { $0.lines(private: isPrivate) }
+        let blocks = members.isEmpty ? [] : [["extension View {"] + members.joined(separator: [""]) + ["}"]]
+        return Array((blocks + others).joined(separator: [""]))
     }
 
     /// The text of a new file that provides some helpers to its module, or what is to be added to one that does.
@@ -38,8 +51,9 @@ package struct GateHelper: Sendable, Hashable {
         // Files indent in different ways; one file does in one.
         let unit = helpers.first?.unit ?? ""
         let members = helpers.map { $0.indented(by: unit) }.sorted { $0.name < $1.name }
-        let lines = extensionLines(members, private: false)
-        return ((isNewFile ? ["import SwiftUI"] : []) + [""] + lines + [""]).joined(separator: "\n")
+        let lines = declarationLines(members, private: false)
+        let imports = Set(members.compactMap(\.module) + ["SwiftUI"]).sorted().map { "import \($0)" }
+        return ((isNewFile ? imports : []) + [""] + lines + [""]).joined(separator: "\n")
     }
 
     /// Which of the named helpers a text provides to its module, and which it keeps to itself. They are known by the
@@ -115,9 +129,17 @@ struct GateHelpers {
         }
     }
 
+    /// Those of the declarations of recipes that neither the file nor its module has, each once.
+    func missing(_ declarations: [RecipeHelper], _ check: (RecipeHelper) -> GateCheck?) -> [GateHelper] {
+        var seen: Set<String> = []
+        return declarations.filter { seen.insert($0.name).inserted }
+            .filter { helper in !provided.contains(helper.name) && !helper.names.contains(where: code.declares) }
+            .map { $0.helper(unit: layout.unit, check: check($0)) }
+    }
+
     /// The helpers in one extension for the end of the file.
     func text(_ helpers: [GateHelper]) -> String {
-        let lines = [""] + GateHelper.extensionLines(helpers, private: true)
+        let lines = [""] + GateHelper.declarationLines(helpers, private: true)
         let bytes = code.tree.bytes
         let endsLine = bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r")
         return (endsLine ? "" : layout.newline) + lines.joined(separator: layout.newline)

@@ -15,6 +15,10 @@ struct PlannedGroup {
     var chain: ByteRange
     /// Identifies the finding that the group belongs to.
     var finding: Int
+    /// What the recipe writes into the branch for older systems, as edits on the original; nothing: what stood there.
+    var fallback: [Edit] = []
+    /// What the recipe brings along.
+    var helpers: [RecipeHelper] = []
 }
 
 /// Puts an availability check around the edits that need one: one check for all edits of a statement, in the cheapest
@@ -103,7 +107,7 @@ struct GatePlanner {
             refused[group.finding] = "the first branch of an #if in a modifier chain would become empty"
         }
         guard refused.isEmpty else { return Plan(edits: [], refused: refused) }
-        return write(sites.map { ($0.site, $0.range, $0.needs) }, plain, all: edits)
+        return write(sites.map { ($0.site, $0.range, $0.needs) }, plain, all: edits, groups)
     }
 
     /// Whether neither a system nor a compiler of interest lacks the API.
@@ -398,7 +402,8 @@ struct GatePlanner {
 
     /// Larger sites take in the smaller ones inside them: one check for a statement, however many changes it holds.
     private func write(
-        _ sites: [(site: Site, range: ByteRange, needs: Availability)], _ plain: [Edit], all: [Edit]
+        _ sites: [(site: Site, range: ByteRange, needs: Availability)], _ plain: [Edit], all: [Edit],
+        _ groups: [PlannedGroup]
     ) -> Plan {
         var kept: [(site: Site, range: ByteRange, needs: Availability)] = []
         for site in sites.sorted(by: { $0.range.length > $1.range.length }) {
@@ -411,17 +416,24 @@ struct GatePlanner {
         let writer = GateWriter(code: code, layout: layout, helpers: helpers)
         var edits = plain.filter { edit in !kept.contains { covers($0.range, edit) } }
         var needsHelper = false
+        var hasFallback = false
         var renames: [(rename: ApiTable.Rename, check: GateCheck)] = []
         for (site, range, needs) in kept {
             let inside = all.filter { covers(range, $0) }
+            var older = EditSet()
+            for group in groups where !group.fallback.isEmpty && group.fallback.allSatisfy({ covers(range, $0) }) {
+                _ = older.insert(EditGroup(recipe: group.recipe, edits: group.fallback))
+            }
             let check = GateCheck(
                 needs, on: compiled.targets(targets, at: range.start), olderXcode: options.supportsOlderXcode)
+            hasFallback = hasFallback || !older.edits.isEmpty
             switch site {
-            case .statement(let node): edits += writer.statement(node, inside, check)
+            case .statement(let node): edits += writer.statement(node, inside, check, older: older.edits)
             case .conversion(let node, let declaration):
-                edits += writer.statement(node, inside, check) + [writer.builderAttribute(declaration)]
+                edits +=
+                    writer.statement(node, inside, check, older: older.edits) + [writer.builderAttribute(declaration)]
             case .chain(let run):
-                edits.append(writer.chain(run, inside, check))
+                edits.append(writer.chain(run, inside, check, older: older.edits))
                 needsHelper = true
             case .renamed(let link, let rename):
                 edits.append(writer.renamed(link, rename))
@@ -433,7 +445,14 @@ struct GatePlanner {
             case .inserted(let edit): edits.append(writer.inserted(edit, check))
             }
         }
-        let missing = helpers.missing(branch: needsHelper, renames: renames)
+        let missing =
+            helpers.missing(branch: needsHelper, renames: renames)
+            + helpers.missing(groups.flatMap(\.helpers).filter { hasFallback || !$0.isForOlderSystems }) { helper in
+                helper.needs(api).flatMap { needs in
+                    isAlwaysThere(needs)
+                        ? nil : GateCheck(needs, on: targets, olderXcode: options.supportsOlderXcode)
+                }
+            }
         if !missing.isEmpty {
             let end = ByteRange(code.tree.bytes.count, code.tree.bytes.count)
             edits.append(Edit(range: end, text: ContiguousArray(helpers.text(missing).utf8)))

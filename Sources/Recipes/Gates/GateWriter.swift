@@ -12,8 +12,9 @@ struct GateWriter {
 
     // MARK: A statement in both branches
 
-    /// `if #available … { new } else { old }` around a statement of a builder.
-    func statement(_ node: Int, _ inside: [Edit], _ check: GateCheck) -> [Edit] {
+    /// `if #available … { new } else { old }` around a statement of a builder. `older` changes the old code, where a
+    /// recipe has something of its own for older systems.
+    func statement(_ node: Int, _ inside: [Edit], _ check: GateCheck, older: [Edit]) -> [Edit] {
         let tokens = code.tokenRange(node)
         let range = code.tree.range(node: node)
         let startsLine = layout.startsLine(tokens.lowerBound)
@@ -25,7 +26,7 @@ struct GateWriter {
         var tail = ""
         if let with = check.with, let without = check.without {
             // Where the new code does not exist the old one stands alone.
-            let old = check.condition == nil ? "" : reindented(code.string(range), from: outer, to: indentation)
+            let old = check.condition == nil ? "" : reindented(edited(range, older), from: outer, to: indentation)
             head =
                 check.condition == nil
                 ? "#if \(with)\(nl)\(indentation)"
@@ -38,7 +39,12 @@ struct GateWriter {
         } else {
             head += "\(new)\(nl)\(indentation)#else\(nl)\(indentation)"
         }
-        return wrapped(tokens, head: head, tail: tail, indentation: indentation, inner: inner)
+        let edits = wrapped(tokens, head: head, tail: tail, indentation: indentation, inner: inner)
+        guard !older.isEmpty else { return edits }
+        // The old code is written anew: what would only move its lines goes.
+        let old = reindented(edited(range, older.map(withoutComment)), from: outer, to: inner)
+        return edits.filter { $0.range.start <= range.start || $0.range.start >= range.end }
+            + [Edit(range: range, text: ContiguousArray(old.utf8))]
     }
 
     /// `@ViewBuilder` on a line of its own above a declaration.
@@ -87,13 +93,13 @@ struct GateWriter {
     // MARK: A branch in the middle of a chain
 
     /// `.gated { view in if #available … }` in place of a run of modifiers.
-    func chain(_ run: GatePlanner.ChainRun, _ inside: [Edit], _ check: GateCheck) -> Edit {
+    func chain(_ run: GatePlanner.ChainRun, _ inside: [Edit], _ check: GateCheck, older: [Edit]) -> Edit {
         // A comment behind the last modifier speaks of it and goes along.
         let range = ByteRange(run.range.start, run.links.isEmpty ? run.range.end : endIncludingComment(run.range.end))
         var start = range.start
         var lead = ""
         var new = edited(range, inside.map(withoutComment))
-        var old = code.string(range)
+        var old = edited(range, older.map(withoutComment))
         if run.links.isEmpty {
             // Only additions: the white space in front of them comes before the branch.
             let added = inside.map { String(decoding: $0.text, as: UTF8.self) }.joined()

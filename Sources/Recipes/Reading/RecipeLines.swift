@@ -66,11 +66,15 @@ struct Fence {
     let content: String
     /// Byte offset of the content in the file.
     let start: Int
+    /// Byte offset of the line behind the opening one.
+    let bodyStart: Int
     let opening: RecipeLine
     let lines: [RecipeLine]
     /// Byte offset behind the closing backticks.
     let end: Int
 
     /// The content's bytes in the file, the last line end included.
-    var contentRange: ByteRange { ByteRange(start, lines.isEmpty ? start : (lines[lines.count - 1].range.end + 1)) }
+    var contentRange: ByteRange {
+        ByteRange(bodyStart, lines.isEmpty ? bodyStart : (lines[lines.count - 1].range.end + 1))
+    }
 }

@@ -24,6 +24,9 @@ struct RecipeReader {
         let alternatives = readAlternatives(fences)
         let conditions = readConditions(fences)
         let examples = readExamples(fences)
+        var companions = RecipeCompanions(path: path, header: header, fences: fences)
+        companions.read(alternatives)
+        if problems.isEmpty { problems = companions.problems }
         // What does not fit together is only of interest when every part is well formed.
         if problems.isEmpty {
             problems = RecipeChecks(
@@ -38,7 +41,7 @@ struct RecipeReader {
             since: header.since, tags: header.tags,
             alternatives: alternatives.map(\.alternative), conditions: conditions.map(\.condition),
             whereLines: conditions.map { WhereLine(text: String($0.line.trimmed), number: $0.line.number) },
-            examples: examples)
+            examples: examples, helpers: companions.helpers, fallback: companions.fallback)
     }
 
     private mutating func fail(_ text: String, at range: ByteRange?, next: String? = nil) {
@@ -84,13 +87,15 @@ struct RecipeReader {
             }
             let body = Array(lines[bodyStart..<index])
             let end = lines[index].range.end
+            let bodyOffset = lines[bodyStart].range.start
             index += 1
             let (words, name) = infoWords(line.text.dropFirst(ticks.count))
             guard isRole(words, line) else { continue }
             fences.append(
                 Fence(
                     words: words, name: name, content: body.map { $0.text + "\n" }.joined(),
-                    start: body.first?.range.start ?? line.range.end, opening: line, lines: body, end: end))
+                    start: body.first?.range.start ?? line.range.end, bodyStart: bodyOffset, opening: line, lines: body,
+                    end: end))
         }
         return fences
     }
@@ -112,7 +117,7 @@ struct RecipeReader {
         return false
     }
 
-    static let roles = ["match", "rewrite", "where", "before", "after", "unchanged"]
+    static let roles = ["match", "rewrite", "where", "fallback", "helper", "before", "after", "unchanged"]
 
     private func isClosing(_ line: RecipeLine, ticks: Int) -> Bool {
         let text = line.trimmed
@@ -153,7 +158,7 @@ struct RecipeReader {
                 template = compileTemplate(
                     fence.content, at: fence.start, position: position(words) ?? matchPosition(fences))
                 rewrite = fence
-            case "where", "before", "after", "unchanged": break
+            case "where", "fallback", "helper", "before", "after", "unchanged": break
             default:
                 let hint = nearest(fence.words[1], in: Self.roles).map { "did you mean '\($0)'?" }
                 fail(

@@ -140,6 +140,7 @@ private struct FileRewriter {
         outcome.findings = pass.findings.sorted { $0.range.start < $1.range.start }
         outcome.suppressed = pass.suppressed
         outcome.views = pass.views
+        outcome.keptAway = pass.keptAway
         outcome.leftOut = pass.leftOut
         (outcome.idleSuppressions, outcome.wrongSuppressions) = pass.uselessSuppressions
         outcome.conflicts = pass.conflicts
@@ -172,6 +173,7 @@ private struct FileRewriter {
         var busy: Set<Int> = []
         /// Places at which a pattern tried too many combinations.
         var givenUp: [NotExamined] = []
+        var keptAway: [KeptAway: Int] = [:]
         /// The recipe that went on matching what it wrote itself.
         var endless: String?
 
@@ -235,7 +237,7 @@ private struct FileRewriter {
             var set = EditSet()
             var written: [Int: [Range<Int>]] = [:]
             let found = search.run()
-            if isFirst { views = search.views }
+            if isFirst { (views, keptAway) = (search.views, keptAway(search)) }
             for (recipe, node) in search.givenUp where isFirst {
                 givenUp.append(
                     NotExamined(
@@ -296,9 +298,33 @@ private struct FileRewriter {
                         needs: recipe.gate == .none ? nil : rewriter.book.needs(recipe, alternative),
                         gate: recipe.gate,
                         chain: original(code.tree.range(node: code.chainEnd(candidate.match.node))),
-                        finding: findings.count))
+                        finding: findings.count,
+                        fallback: isUntouched(region, code) ? candidate.fallback.map(onOriginal) : [],
+                        helpers: recipe.helpers))
             }
             return set.edits
+        }
+
+        /// Whether earlier passes have left a stretch as it was; only there an edit of this pass is one of the original.
+        private func isUntouched(_ region: Range<Int>, _ code: Code) -> Bool {
+            let range = code.byteRange(region)
+            let first = original(range)
+            return first.length == range.length
+                && code.tree.bytes[range.start..<range.end]
+                    .elementsEqual(rewriter.source.bytes[first.start..<first.end])
+        }
+
+        private func onOriginal(_ edit: Edit) -> Edit { Edit(range: original(edit.range), text: edit.text) }
+
+        private func keptAway(_ search: Search) -> [KeptAway: Int] {
+            var counts: [KeptAway: Int] = [:]
+            for (number, conditions) in search.falseConditions {
+                let recipe = rewriter.book.recipes[number]
+                for (index, count) in conditions where recipe.whereLines.indices.contains(index) {
+                    counts[KeptAway(recipe: recipe.id, line: recipe.whereLines[index]), default: 0] += count
+                }
+            }
+            return counts
         }
 
         private func original(_ range: ByteRange) -> ByteRange { originalRange(of: range, after: edits) }
@@ -307,7 +333,7 @@ private struct FileRewriter {
         private func message(_ recipe: Recipe, _ match: Match, _ code: Code) -> String {
             var text = recipe.message
             for (name, bound) in match.bound.sorted(by: { $0.key.count > $1.key.count }) {
-                let value = bound.tokens.map(code.text).joined()
+                let value = bound.line(in: code)
                 text = replacing("$" + name, with: value, in: text)
             }
             return text

@@ -13,6 +13,8 @@ struct Candidate {
     /// Why the level is above that of the recipe.
     var doubt: String?
     var edits: [Edit]
+    /// The edits that make the code for older systems out of what stands there.
+    var fallback: [Edit] = []
     /// Why the rewrite cannot be made; the place is reported all the same.
     var refusal: String?
     /// A closure has another form than in the pattern, and the rewrite would have to write it.
@@ -35,7 +37,11 @@ struct Search {
     private let candidates: Set<Int>
     /// Recipes whose pattern tried too many combinations at a place; they are not looked for in the rest of the file.
     private(set) var givenUp: [(recipe: Int, node: Int)] = []
+    /// For each recipe how many places each of its conditions kept it from.
+    private(set) var falseConditions: [Int: [Int: Int]] = [:]
     private let gates: GateContext
+    /// The names of what recipes bring along.
+    private let helperNames: Set<String>
 
     /// `candidates` are the recipes whose needed words occur.
     init(
@@ -50,6 +56,7 @@ struct Search {
         self.project = project
         suppressions = Suppressions(code.tree)
         gates = GateContext(code: code)
+        helperNames = Set(book.recipes.flatMap { $0.helpers.flatMap(\.names) })
         self.candidates = candidates.filter { index in
             book.recipes[index].requiredImport.map(code.imports) ?? true
         }
@@ -85,13 +92,16 @@ struct Search {
     }
 
     /// Whether none of the conditions that are asked for is false; what is not known lowers the level.
-    private func hold(
-        _ recipe: Recipe, _ evaluation: Evaluation, _ conditions: [Int], _ level: inout Level,
+    private mutating func hold(
+        _ number: Int, _ evaluation: Evaluation, _ conditions: [Int], _ level: inout Level,
         _ doubt: inout String?
     ) -> Bool {
+        let recipe = book.recipes[number]
         for index in conditions {
             switch evaluation.holds(recipe.conditions[index]) {
-            case .no: return false
+            case .no:
+                falseConditions[number, default: [:]][index, default: 0] += 1
+                return false
             case .yes: break
             case .unknown:
                 guard recipe.level.lowered > level else { continue }
@@ -132,19 +142,19 @@ struct Search {
         let found = matcher.match(at: node)
         if matcher.isGivenUp { givenUp.append((entry.recipe, node)) }
         // What only previews show reaches nobody.
-        guard let match = found, !isDamaged(match), !code.isInPreview(node) else { return nil }
+        guard let match = found, !isDamaged(match), !code.isInPreview(node), !isInHelper(node) else { return nil }
         var evaluation = Evaluation(
             code: code, match: match, targets: targets, declaredNames: declaredNames,
             placement: Placement(layer: .unknown, reason: ""), gates: gates, project: project)
         var level = recipe.level
         var doubt: String?
         let order = book.orders[entry.recipe]
-        guard hold(recipe, evaluation, order.near, &level, &doubt) else { return nil }
+        guard hold(entry.recipe, evaluation, order.near, &level, &doubt) else { return nil }
         if recipe.gate != .none, gates.settled(node) != nil { return nil }
         if let type = code.enclosingType(node), let name = code.declaredName(type) { views.insert(name) }
         let placement = Placer(code: code, uses: project.uses).placement(of: node)
         evaluation.placement = placement
-        guard hold(recipe, evaluation, order.far, &level, &doubt) else { return nil }
+        guard hold(entry.recipe, evaluation, order.far, &level, &doubt) else { return nil }
         func raise(to other: Level, _ why: String) {
             guard other > level else { return }
             level = other
@@ -169,6 +179,24 @@ struct Search {
         }
         if let template = alternative.template { lower(&candidate, template, recipe, alternative) }
         return candidate
+    }
+
+    /// What a recipe brings along is as its author wrote it, with the old spelling for older systems.
+    private func isInHelper(_ node: Int) -> Bool {
+        guard !helperNames.isEmpty else { return false }
+        var node = node
+        while let parent = code.parent(node) {
+            let tokens = code.tokenRange(parent)
+            if [.functionDecl, .structDecl, .classDecl, .enumDecl, .variableDecl].contains(code.kind(parent)),
+                tokens.dropLast().prefix(12).contains(where: {
+                    helperNames.contains(code.text($0 + 1)) && code.tree.tokens[$0].keyword != .none
+                })
+            {
+                return true
+            }
+            node = parent
+        }
+        return false
     }
 
     /// The comment that keeps the recipe away from where the match begins, from the line of its last name, or from any
@@ -215,6 +243,10 @@ struct Search {
             let result = try lowering.lower()
             candidate.edits = result.edits
             if result.movedComment { candidate.level = max(candidate.level, .review) }
+            if let fallback = recipe.fallback {
+                candidate.fallback =
+                    try Lowering(match: candidate.match, template: fallback, code: code, layout: layout).lower().edits
+            }
         } catch {
             candidate.refusal = error.reason
         }

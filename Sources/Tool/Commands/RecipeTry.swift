@@ -59,7 +59,14 @@ private struct TrialCount {
             (refusals.values.reduce(0, +), "not changed"),
         ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let reasons = refusals.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\n  \($0.value) × \($0.key)" }
-        return head + (numbers.isEmpty ? "" : ": " + numbers.joined(separator: ", ")) + reasons.joined()
+        return head + (numbers.isEmpty ? "" : ": " + numbers.joined(separator: ", ")) + reasons.joined() + exclusions.joined()
+    }
+
+    /// What the pattern matched and a `where` line left alone, line by line.
+    private var exclusions: [String] {
+        analysis.keptAway.filter { $0.key.recipe == id }.sorted { $0.key.line.number < $1.key.line.number }.map {
+            "\n  \(count($0.value, "place")) left alone by where, line \($0.key.line.number): \($0.key.line.text)"
+        }
     }
 
     private var refusals: [String: Int] {
