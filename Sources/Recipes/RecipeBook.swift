@@ -26,6 +26,9 @@ package struct RecipeBook: Sendable {
     /// For each recipe the order in which its conditions are asked.
     let orders: [ConditionOrder]
 
+    /// For each recipe the names that it writes and that a project may have declared itself.
+    let emitted: [[String]]
+
     /// Indices into a recipe's conditions, what costs least first.
     struct ConditionOrder: Sendable {
         /// Answered by the match and the file.
@@ -114,6 +117,9 @@ package struct RecipeBook: Sendable {
         self.anywhere = anywhere
         self.byKind = byKind
         var words = WordSet()
+        emitted = recipes.map { recipe in
+            recipe.alternatives.compactMap(\.template).flatMap { api.emittedNames($0.literalTokens) }
+        }
         orders = recipes.map { ConditionOrder($0.conditions) }
         needs = NeededWordTable(recipes.map(\.neededWords), numberedBy: &words)
         self.words = words
@@ -140,9 +146,7 @@ package struct RecipeBook: Sendable {
     /// The names that the rewrites put into code and that a project may have declared itself.
     package var emittedNames: [String] {
         var names = helperNames
-        for recipe in recipes {
-            for name in emitted(by: recipe) where !names.contains(name) { names.append(name) }
-        }
+        for name in emitted.joined() where !names.contains(name) { names.append(name) }
         return names
     }
 
@@ -156,10 +160,6 @@ package struct RecipeBook: Sendable {
 
     /// Declarations that recipes bring along.
     package var recipeHelpers: [RecipeHelper] { recipes.flatMap(\.helpers) }
-
-    func emitted(by recipe: Recipe) -> [String] {
-        recipe.alternatives.compactMap(\.template).flatMap { api.emittedNames($0.literalTokens) }
-    }
 
     /// What a match of this alternative needs from the system; `nil` for nothing new.
     func needs(_ recipe: Recipe, _ alternative: Alternative) -> Availability? {

@@ -21,9 +21,18 @@ package struct FileResult: Sendable {
         again(book) { $0.leftOut.formUnion(places) }
     }
 
+    /// No draft any more: made anew where a second run would change something.
+    func stable(_ book: RecipeBook) -> FileResult {
+        guard settings.isDraft, !outcome.edits.isEmpty,
+            !isStable(outcome, of: source, book: book, settings: settings)
+        else { return self }
+        return again(book) { _ in }
+    }
+
     /// The file rewritten with other settings.
     func again(_ book: RecipeBook, _ change: (inout RewriteSettings) -> Void) -> FileResult {
         var settings = settings
+        settings.isDraft = false
         change(&settings)
         return FileResult(
             file: file, source: source, outcome: rewrite(source, book: book, settings: settings), targets: targets,
@@ -106,6 +115,7 @@ package func analyze(
         var settings = RewriteSettings(
             targets: targets.targets, level: level, declaredNames: names, gates: options.gates)
         settings.project = knowledge
+        settings.isDraft = true
         var result = FileResult(
             file: file, source: source, outcome: rewrite(source, book: book, settings: settings), targets: targets,
             settings: settings)
@@ -121,7 +131,8 @@ package func analyze(
     let used = withUses(results, of: search.files, book, jobs: jobs, fileSystem)
     let helpers = SharedHelpers(book: book, project: project, fileSystem: fileSystem)
     for result in used { analysis.keptAway.merge(result.outcome.keptAway, uniquingKeysWith: +) }
-    analysis.results = helpers.shared(used.filter { !$0.outcome.isEmpty }, jobs: jobs)
+    let shared = helpers.shared(used.filter { !$0.outcome.isEmpty }, jobs: jobs)
+    analysis.results = parallelMap(count: shared.count, jobs: jobs) { shared[$0].stable(book) }
     clock.step("match and rewrite", &analysis)
     return analysis
 }
@@ -181,7 +192,10 @@ private func withUses(
     return parallelMap(count: results.count, jobs: jobs) { index in
         let result = results[index]
         guard result.outcome.views.contains(where: uses.uses) else { return result }
-        return result.again(book) { $0.project.uses = uses }
+        return result.again(book) {
+            $0.project.uses = uses
+            $0.isDraft = true
+        }
     }
 }
 

@@ -35,7 +35,10 @@ struct SharedHelpers {
                 results.append(file)
             }
             let again = parallelMap(count: files.count, jobs: jobs) { index in
-                files[index].again(book) { $0.moduleHelpers = names }
+                files[index].again(book) {
+                    $0.moduleHelpers = names
+                    $0.isDraft = true
+                }
             }
             for (index, result) in zip(indices, again) { results[index] = result }
         }

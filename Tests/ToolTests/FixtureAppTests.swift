@@ -54,14 +54,24 @@ import Testing
     /// change to the stored patch is what a reviewer reads.
     @Test(arguments: apps)
     func expectedPatch(_ app: String) throws {
-        let stored = "\(repositoryRoot)/Fixtures/Apps/\(app).patch"
-        let found = try copy(app).glazier("diff").out
+        try compare(copy(app).glazier("diff").out, with: "\(app).patch")
+    }
+
+    /// The patches of one app for other systems than its own.
+    @Test(arguments: ["15", "16", "17.5", "18", "26"], [[], ["visionOS=2"]])
+    func expectedPatchForTarget(_ version: String, _ others: [String]) throws {
+        let targets = ["iOS=\(version)"] + others
+        let words = targets.flatMap { ["--target", $0] }
+        let name = "iOS-\(version)\(others.isEmpty ? "" : "-visionOS")"
+        try compare(copy("Trailhead").glazier(["diff"] + words).out, with: "Targets/\(name).patch")
+    }
+
+    private func compare(_ found: String, with name: String) throws {
+        let stored = URL(fileURLWithPath: "\(repositoryRoot)/Fixtures/Apps/\(name)")
         if ProcessInfo.processInfo.environment["UPDATE_EXPECTATIONS"] != nil {
-            try Data(found.utf8).write(to: URL(fileURLWithPath: stored))
+            try Data(found.utf8).write(to: stored)
         }
-        guard let expected = try? String(decoding: Data(contentsOf: URL(fileURLWithPath: stored)), as: UTF8.self) else {
-            return
-        }
+        let expected = try String(decoding: Data(contentsOf: stored), as: UTF8.self)
         if let difference = textDifference(found: found, expected: expected) { Issue.record("\(difference)") }
     }
 }

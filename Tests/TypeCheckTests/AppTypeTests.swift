@@ -38,7 +38,14 @@ struct AppTypeTests {
     /// The same app for other targets than its own: wherever it compiles before, it compiles after.
     @Test(arguments: apps, Setting.all.indices)
     func afterForOtherTargets(_ app: App, _ index: Int) throws {
-        let setting = Setting.all[index]
+        try checkAfter(app, Setting.all[index])
+    }
+
+    /// The settings of the stored patches in `Fixtures/Apps/Targets`, those with visionOS.
+    @Test(arguments: Setting.withVisionOS.indices)
+    func afterWithVisionOS(_ index: Int) throws { try checkAfter(Self.apps[0], Setting.withVisionOS[index]) }
+
+    private func checkAfter(_ app: App, _ setting: Setting) throws {
         try withCopy(of: app.name) { folder in
             let before = try messages(folder, setting.judges)
             let words = setting.targets.versions.flatMap { ["--target", "\($0.key.rawValue)=\($0.value)"] }

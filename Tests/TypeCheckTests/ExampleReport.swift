@@ -30,6 +30,13 @@ struct Setting: Sendable {
             [.iOS: Version(17), .visionOS: Version(2)],
             [Judge(system: .iOS, target: "17.0"), Judge(system: .visionOS, target: "26.0")]),
     ]
+
+    /// Each of the versions of iOS together with visionOS; too many for every example, and right for a whole app.
+    static let withVisionOS = ["15.0", "16.0", "17.5", "18.0", "26.0"].map { version in
+        Setting(
+            [.iOS: Version(version) ?? Version(26), .visionOS: Version(2)],
+            [Judge(system: .iOS, target: version), Judge(system: .visionOS, target: "26.0")])
+    }
 }
 
 /// The compiler's word on all examples of all recipes.

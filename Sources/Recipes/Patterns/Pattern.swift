@@ -22,23 +22,64 @@ package struct Pattern: Sendable {
         case anyMany
     }
 
-    let code: Code
-    let anyOrder: Bool
-    let exactly: Bool
-    let position: Position?
-    /// The statements of the pattern; one for an expression.
-    let roots: [Int]
-    /// Names in the order of their first use, without the dollar.
-    package let names: [String]
-    private let slots: [Slot]
-    /// Byte ranges in which a modifier may be absent.
-    let optional: [ByteRange]
+    private let parsed: Parsed
+    private let facts: Facts
     private(set) var problems: [PatternProblem] = []
+
+    /// What a pattern is. It is kept by reference, since matching copies patterns all the time.
+    private final class Parsed: Sendable {
+        let code: Code
+        let anyOrder: Bool
+        let exactly: Bool
+        let position: Position?
+        let roots: [Int]
+        let names: [String]
+        let slots: [Slot]
+        let optional: [ByteRange]
+
+        init(
+            code: Code, anyOrder: Bool, exactly: Bool, position: Position?, roots: [Int], names: [String],
+            slots: [Slot], optional: [ByteRange]
+        ) {
+            self.code = code
+            self.anyOrder = anyOrder
+            self.exactly = exactly
+            self.position = position
+            self.roots = roots
+            self.names = names
+            self.slots = slots
+            self.optional = optional
+        }
+    }
+
+    /// What follows from that, found once.
+    private final class Facts: Sendable {
+        let rootLabels: [ContiguousArray<UInt8>]
+        let rootNames: [String]?
+        let parts: [Part]
+
+        init(rootLabels: [ContiguousArray<UInt8>] = [], rootNames: [String]? = nil, parts: [Part] = []) {
+            self.rootLabels = rootLabels
+            self.rootNames = rootNames
+            self.parts = parts
+        }
+    }
+
+    var code: Code { parsed.code }
+    var anyOrder: Bool { parsed.anyOrder }
+    var exactly: Bool { parsed.exactly }
+    var position: Position? { parsed.position }
+    /// The statements of the pattern; one for an expression.
+    var roots: [Int] { parsed.roots }
+    /// Names in the order of their first use, without the dollar.
+    package var names: [String] { parsed.names }
+    /// Byte ranges in which a modifier may be absent.
+    var optional: [ByteRange] { parsed.optional }
     /// Labels that the call has at which the pattern is looked for, in every equivalent spelling.
-    private(set) var rootLabels: [ContiguousArray<UInt8>] = []
+    var rootLabels: [ContiguousArray<UInt8>] { facts.rootLabels }
     /// The names at which the pattern is looked for; nil for any.
-    private(set) var rootNames: [String]?
-    private(set) var parts: [Part] = []
+    var rootNames: [String]? { facts.rootNames }
+    var parts: [Part] { facts.parts }
 
     package init(_ text: String, anyOrder: Bool = false, exactly: Bool = false, optional: [ByteRange] = []) {
         self.init(text, anyOrder: anyOrder, exactly: exactly, optional: optional, position: nil)
@@ -47,17 +88,11 @@ package struct Pattern: Sendable {
     init(_ text: String, anyOrder: Bool, exactly: Bool, optional: [ByteRange], position: Position?) {
         let prefix = position?.prefix ?? ""
         let code = Code(prefix + text + (position?.suffix ?? ""), dialect: .pattern)
-        self.code = code
-        self.anyOrder = anyOrder
-        self.exactly = exactly
-        self.position = position
         let lead = prefix.utf8.count
-        self.optional = optional.map { ByteRange($0.start + lead, $0.end + lead) }
         let whole = ByteRange(lead, lead + text.utf8.count)
         let placed = position.map { $0.root(in: code, text: whole).map { [$0] } ?? [] }
-        roots = placed ?? code.statements(0)
         var names: [String] = []
-        slots = code.tree.nodes.indices.map { Pattern.slot(of: $0, in: code, names: &names) }
+        let slots = code.tree.nodes.indices.map { Pattern.slot(of: $0, in: code, names: &names) }
         // Names of declarations and labels are tokens without a node of their own.
         for token in code.tree.tokens.indices {
             guard let name = placeholderName(token: token, in: code), name != "_", !names.contains(name) else {
@@ -65,7 +100,13 @@ package struct Pattern: Sendable {
             }
             names.append(name)
         }
-        self.names = names
+        parsed = Parsed(
+            code: code, anyOrder: anyOrder, exactly: exactly, position: position,
+            roots: placed ?? code.statements(0), names: names, slots: slots,
+            optional: optional.map { ByteRange($0.start + lead, $0.end + lead) })
+        let parts = Pattern(parsed, Facts()).allParts
+        let part = Pattern(parsed, Facts(parts: parts))
+        facts = Facts(rootLabels: part.labelsOfRoot, rootNames: part.namesOfRoot, parts: parts)
         problems = code.tree.problems.map {
             PatternProblem(
                 range: $0.range, message: "this is not Swift: \($0.message)",
@@ -78,10 +119,12 @@ package struct Pattern: Sendable {
                     next: "the word behind the role says what the block holds")
             ]
         }
-        parts = code.tree.nodes.indices.map(part)
-        rootLabels = labelsOfRoot
-        rootNames = namesOfRoot
         if problems.isEmpty { problems = Pattern.placeholderProblems(code) + checkedKinds() }
+    }
+
+    private init(_ parsed: Parsed, _ facts: Facts) {
+        self.parsed = parsed
+        self.facts = facts
     }
 
     /// What keeps a recipe's pattern from ever being looked for; a pattern inside a condition may be any expression.
@@ -111,7 +154,7 @@ package struct Pattern: Sendable {
         }
     }
 
-    func slot(_ node: Int) -> Slot { slots[node] }
+    func slot(_ node: Int) -> Slot { parsed.slots[node] }
 
     /// Bytes in front of the recipe's own text, which ranges have to be moved by.
     var lead: Int { position?.prefix.utf8.count ?? 0 }

@@ -19,7 +19,9 @@ extension Pattern {
         var literal: [String]?
     }
 
-    func part(_ node: Int) -> Part {
+    var allParts: [Part] { code.tree.nodes.indices.map(part) }
+
+    private func part(_ node: Int) -> Part {
         let isLiteral = !code.tokenRange(node).contains { placeholderName(token: $0, in: code) != nil }
         return Part(
             chain: makeChainPattern(node), call: code.callArguments(node),

@@ -13,6 +13,8 @@ package struct RewriteSettings: Sendable {
     /// Findings that are not to be acted on, whatever their level.
     package var leftOut: Set<FindingPlace>
     package var gates: GateOptions
+    /// The result will be made anew, or held against a second run by `isStable`.
+    package var isDraft = false
     /// What other files of the project say.
     package var project = ProjectFacts()
     /// Helpers of checks that the module provides, by name; others are written into the file that needs them.
@@ -58,7 +60,12 @@ package func rewrite(_ source: SourceText, book: RecipeBook, settings: RewriteSe
         let rewriter = FileRewriter(source: source, book: book, candidates: candidates, settings: settings)
         outcome = rewriter.run(failures: outcome.failures, excluded: excluded)
         let verification = Verification(source: source, outcome: outcome, book: book)
-        guard let culprit = verification.culprit() ?? rewriter.culpritOfSecondRun(outcome) else { return outcome }
+        let culprit =
+            verification.culprit()
+            ?? (settings.isDraft
+                ? nil
+                : FileRewriter.culpritOfSecondRun(outcome, of: source, book: book, settings: settings))
+        guard let culprit else { return outcome }
         outcome.failures.append(
             Message(
                 severity: .error, path: source.path, range: culprit.range,
@@ -71,6 +78,11 @@ package func rewrite(_ source: SourceText, book: RecipeBook, settings: RewriteSe
         book = book.filtered(only: [], skip: [culprit.recipe])
         candidates = book.candidates(source.bytes)
     }
+}
+
+/// Whether a second run over the result of a draft would change nothing.
+package func isStable(_ outcome: Outcome, of source: SourceText, book: RecipeBook, settings: RewriteSettings) -> Bool {
+    FileRewriter.culpritOfSecondRun(outcome, of: source, book: book, settings: settings) == nil
 }
 
 /// One run over one file.
@@ -119,7 +131,9 @@ private struct FileRewriter {
 
     /// The recipe that a second run would find something for; nil when that run would change nothing. Recipes that match
     /// their own result are named already, and what was left out on purpose would be found again.
-    func culpritOfSecondRun(_ outcome: Outcome) -> Verification.Culprit? {
+    static func culpritOfSecondRun(
+        _ outcome: Outcome, of source: SourceText, book: RecipeBook, settings: RewriteSettings
+    ) -> Verification.Culprit? {
         guard !outcome.edits.isEmpty, outcome.endless == nil, settings.leftOut.isEmpty else { return nil }
         let second = FileRewriter(
             source: SourceText(path: source.path, bytes: outcome.text), book: book,
@@ -332,6 +346,7 @@ private struct FileRewriter {
         /// The recipe's sentence with its captures filled in.
         private func message(_ recipe: Recipe, _ match: Match, _ code: Code) -> String {
             var text = recipe.message
+            guard text.contains("$") else { return text }
             for (name, bound) in match.bound.sorted(by: { $0.key.count > $1.key.count }) {
                 let value = bound.line(in: code)
                 text = replacing("$" + name, with: value, in: text)

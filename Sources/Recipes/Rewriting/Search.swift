@@ -234,7 +234,8 @@ struct Search {
 
     private func lower(_ candidate: inout Candidate, _ template: Template, _ recipe: Recipe, _ alternative: Alternative)
     {
-        if let taken = book.emitted(by: recipe).first(where: { declaredNames.contains($0) || code.declares($0) }) {
+        let emitted = book.emitted[candidate.recipe]
+        if let taken = emitted.first(where: { declaredNames.contains($0) || code.declares($0) }) {
             candidate.refusal = "the project declares a '\(taken)' of its own"
             return
         }
