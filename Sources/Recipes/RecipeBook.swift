@@ -57,6 +57,7 @@ package struct RecipeBook: Sendable {
         var recipes: [Recipe] = []
         var problems: [Message] = []
         var ids = known
+        let all = files
         let table = EquivalenceTable(files.filter { EquivalenceTable.isTable($0.path) })
         problems += table.problems
         let files = files.filter { !EquivalenceTable.isTable($0.path) }
@@ -80,9 +81,8 @@ package struct RecipeBook: Sendable {
         let api = ApiTable(availability)
         let read = RecipeSets(sets, files: files, recipes: recipes, known: ids)
         let order = RecipeOrder(recipes, sets: read, known: ids)
-        self.init(
-            recipes: order.sorted(recipes), problems: problems + read.problems + order.problems + api.problems, api: api
-        )
+        let told = (problems + read.problems + order.problems).map { $0.documented(in: all) }
+        self.init(recipes: order.sorted(recipes), problems: told + api.problems, api: api)
         self.sets = sets.filter { read.members[$0.name] != nil }
         members = read.members
     }

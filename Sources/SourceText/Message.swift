@@ -14,6 +14,8 @@ package struct Message: Sendable, Error, Hashable {
     package var text: String
     /// What the user can do now.
     package var next: String?
+    /// The document, with its section, that says more.
+    package var see: String?
 
     package init(severity: Severity, path: String, range: ByteRange? = nil, text: String, next: String? = nil) {
         self.severity = severity

@@ -4,6 +4,7 @@
 ///       12 | source line
 ///          |     ^~~~
 ///       help: next step
+///       see: docs/page.md#section
 ///
 /// Place and source line are left out when the message has no range or `source` is nil. A range over several lines
 /// is marked up to the end of its first line. Columns count UTF-8 bytes; the marks stand where a terminal shows the
@@ -20,6 +21,7 @@ package func render(_ message: Message, in source: SourceText?) -> String {
     if !head.isEmpty { head += ": " }
     var output = "\(head)\(message.severity.rawValue): \(message.text)\(excerpt)"
     if let next = message.next { output += "\n  help: \(next)" }
+    if let see = message.see { output += "\n  see: \(see)" }
     return output
 }
 

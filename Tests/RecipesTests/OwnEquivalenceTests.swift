@@ -151,7 +151,7 @@ import Testing
         let file = table(row)
         let book = RecipeBook([file], availability: RecipeFile(path: "", bytes: []))
         let source = SourceText(path: file.path, bytes: file.bytes)
-        #expect(book.problems.map { render($0, in: source) } == [message])
+        #expect(book.problems.map { render($0.withoutDocument, in: source) } == [message])
     }
 
     @Test func aFileWithoutRows() {

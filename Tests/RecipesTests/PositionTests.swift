@@ -24,6 +24,34 @@ struct PositionTests {
         check(change("-$bar.isTranslucent = $_"), "a()\nbar.isTranslucent = true\nb()", "a()\nb()")
     }
 
+    @Test func membersInARow() {
+        let pair = change(" var a: Int { $x... }\n-var b: Int { $y... }")
+        check(
+            pair, "struct A {\n    var a: Int { 1 }\n    var b: Int { 2 }\n    func c() {}\n}",
+            "struct A {\n    var a: Int { 1 }\n    func c() {}\n}")
+        checkSilent(pair, "struct A {\n    var a: Int { 1 }\n    func c() {}\n    var b: Int { 2 }\n}")
+        check(
+            change(" let x = $x\n+let z = 3\n let y = $y"), "class A {\n\tlet x = 1\n\tlet y = 2\n}",
+            "class A {\n\tlet x = 1\n\tlet z = 3\n\tlet y = 2\n}")
+    }
+
+    @Test func argumentsThatGo() {
+        let second = change("-f($a, x: $b)\n+f($a)")
+        let first = change("-f($a, x: $b)\n+f(x: $b)")
+        check(second, "f(1, x: 2)", "f(1)")
+        check(second, "f(1, x: 2,)", "f(1)")
+        check(second, "f(1,\n  x: g(\n    2))", "f(1)")
+        check(second, "f(\n    1,\n    x: 2\n)", "f(\n    1\n)")
+        check(second, "f(\n    1,\n    x: 2, // kept\n)", "f(\n    1 // kept\n)")
+        check(first, "f(1, x: 2)", "f(x: 2)")
+        check(first, "f(1,\n  x: 2)", "f(x: 2)")
+        check(first, "f(\n    1,\n    x: 2\n)", "f(\n    x: 2\n)")
+        check(
+            change("-f($a..., animated: $_, $b...)\n+f($a..., $b...)"), "f(1, animated: true, then: 2)", "f(1, then: 2)"
+        )
+        check(change("-f($a..., animated: $_, $b...)\n+f($a..., $b...)"), "f(animated: true)", "f()")
+    }
+
     @Test func statements() {
         check(
             change("-return $x\n+return wrap($x)", where: "!$x.is(wrap($_))"), "func f() { return 3 }",

@@ -20,7 +20,7 @@ import Testing
     private func problems(_ files: [RecipeFile]) -> [String] {
         book(files).problems.map { message in
             render(
-                message,
+                message.withoutDocument,
                 in: files.first { $0.path == message.path }.map { SourceText(path: $0.path, bytes: $0.bytes) })
         }
     }

@@ -14,7 +14,7 @@ struct WrongConditionTests {
         let source = SourceText(path: "a/b.md", bytes: ContiguousArray(text.utf8))
         let book = RecipeBook(
             [RecipeFile(path: source.path, bytes: source.bytes)], availability: RecipeFile(path: "", bytes: []))
-        let found = book.problems.map { render($0, in: source) }.joined(separator: "\n")
+        let found = book.problems.map { render($0.withoutDocument, in: source) }.joined(separator: "\n")
         if let difference = textDifference(found: found, expected: message) {
             Issue.record("\n\(difference)", sourceLocation: sourceLocation)
         }
@@ -242,7 +242,7 @@ struct WrongConditionTests {
         }
         let book = RecipeBook([file("a/b.md"), file("a/c.md")], availability: RecipeFile(path: "", bytes: []))
         #expect(
-            book.problems.map { render($0, in: nil) } == [
+            book.problems.map { render($0.withoutDocument, in: nil) } == [
                 "a/c.md: error: the id 'a.b' is taken by a/b.md\n  help: give this recipe another id"
             ])
         #expect(book.recipes.map(\.path) == ["a/b.md"])
@@ -258,7 +258,7 @@ struct WrongConditionTests {
         let files = [file("b", "c"), file("c", "d"), file("d", "b"), file("e", "b")]
         let book = RecipeBook(files, availability: RecipeFile(path: "", bytes: []))
         #expect(
-            book.problems.map { render($0, in: SourceText(path: "a/b.md", bytes: files[0].bytes)) } == [
+            book.problems.map { render($0.withoutDocument, in: SourceText(path: "a/b.md", bytes: files[0].bytes)) } == [
                 """
                 a/b.md:3:1: error: recipes wait for each other: a.b after a.c after a.d after a.b
                   3 | after: a.c
@@ -274,14 +274,15 @@ struct WrongConditionTests {
         let table = RecipeFile(path: "availability.md", bytes: ContiguousArray(text.utf8))
         let problems = RecipeBook([], availability: table).problems
         #expect(
-            problems.map { render($0, in: SourceText(path: "availability.md", bytes: table.bytes)) } == [
-                """
-                availability.md:3:1: error: 'new' is not a version
-                  3 | | `.glass(` | new |
-                    | ^~~~~~~~~~~~~~~~~~~
-                  help: write a version such as 26.0, or - where the symbol does not exist
-                """
-            ])
+            problems.map { render($0.withoutDocument, in: SourceText(path: "availability.md", bytes: table.bytes)) }
+                == [
+                    """
+                    availability.md:3:1: error: 'new' is not a version
+                      3 | | `.glass(` | new |
+                        | ^~~~~~~~~~~~~~~~~~~
+                      help: write a version such as 26.0, or - where the symbol does not exist
+                    """
+                ])
     }
 
     @Test func theOtherRecipesAreStillUsed() {

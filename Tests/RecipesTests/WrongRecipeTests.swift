@@ -9,7 +9,7 @@ struct WrongRecipeTests {
         let source = SourceText(path: "a/b.md", bytes: ContiguousArray(text.utf8))
         let book = RecipeBook(
             [RecipeFile(path: source.path, bytes: source.bytes)], availability: RecipeFile(path: "", bytes: []))
-        let found = book.problems.map { render($0, in: source) }.joined(separator: "\n")
+        let found = book.problems.map { render($0.withoutDocument, in: source) }.joined(separator: "\n")
         if let difference = textDifference(found: found, expected: message) {
             Issue.record("\n\(difference)", sourceLocation: sourceLocation)
         }

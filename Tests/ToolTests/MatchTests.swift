@@ -100,6 +100,7 @@ import Testing
               1 | .g($b)
                 |    ^~
               help: bound are $a
+              see: docs/recipes/language.md#patterns
 
             """
         ),
@@ -110,6 +111,7 @@ import Testing
               1 | insdie(List)
                 | ^~~~~~~~~~~~
               help: did you mean 'inside'?
+              see: docs/recipes/language.md#conditions
 
             """
         ),

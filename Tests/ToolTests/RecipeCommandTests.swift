@@ -178,6 +178,7 @@ import Testing
                   4 | levle: safe
                     | ^~~~~
                   help: did you mean 'level'?
+                  see: docs/recipes/language.md#header
 
                 """)
         #expect(run.out == "")

@@ -72,10 +72,11 @@ struct Matcher {
         return endsInComma ? tokens.lowerBound..<tokens.upperBound - 1 : tokens
     }
 
-    /// Several statements in a row, the first at `node`.
+    /// Several statements or members in a row, the first at `node`.
     private mutating func matchStatements(from node: Int) -> Range<Int>? {
-        guard let block = code.parent(node), code.role(node) == .statement else { return nil }
-        let statements = code.statements(block)
+        guard let block = code.parent(node), [.statement, .member].contains(code.role(node)) else { return nil }
+        let role = code.role(node)
+        let statements = code.children(block).filter { code.role($0) == role }
         guard let start = statements.firstIndex(of: node) else { return nil }
         guard start + pattern.roots.count <= statements.count else {
             let end = code.endToken(block) - 1

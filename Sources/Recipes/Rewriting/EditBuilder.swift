@@ -282,7 +282,11 @@ struct EditBuilder {
     /// Where the next token begins, when only spaces stand before it.
     private func endOfSpace(after run: Range<Int>) -> Int {
         let flags = code.tree.tokens[run.upperBound].flags
-        if flags.contains(.startsLine) || flags.contains(.commentBefore) { return code.byteRange(run).end }
+        // The argument behind one that goes takes its place on the line.
+        let isElement = code.tokenKind(run.upperBound - 1) == .comma
+        if flags.contains(.startsLine) && !isElement || flags.contains(.commentBefore) {
+            return code.byteRange(run).end
+        }
         return code.tree.textRange(token: run.upperBound).start
     }
 

@@ -59,7 +59,8 @@ private struct TrialCount {
             (refusals.values.reduce(0, +), "not changed"),
         ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let reasons = refusals.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\n  \($0.value) × \($0.key)" }
-        return head + (numbers.isEmpty ? "" : ": " + numbers.joined(separator: ", ")) + reasons.joined() + exclusions.joined()
+        let sum = numbers.isEmpty ? "" : ": " + numbers.joined(separator: ", ")
+        return head + sum + (reasons + exclusions).joined()
     }
 
     /// What the pattern matched and a `where` line left alone, line by line.
