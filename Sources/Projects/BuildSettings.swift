@@ -26,47 +26,86 @@ struct Setting: Sendable {
 struct BuildSettings {
     /// Target, the target's configuration file, project, the project's configuration file.
     var layers: [[Setting]]
+    /// Whether these are all settings of an Xcode target: no configuration file is missing.
+    var isComplete = false
 
     /// For each platform that is built for, the lowest deployment target.
     func figures() -> [Platform: Figure] {
         var figures: [Platform: Figure] = [:]
         let (platforms, setting) = platforms()
-        // Without a word on the platforms, each with a deployment target counts; but Mac Catalyst is opted into.
-        for platform in setting == nil ? Platform.allCases.filter({ $0 != .macCatalyst }) : platforms.sorted() {
-            if let figure = deploymentTarget(of: platform) {
-                figures[platform] = figure
-            } else if let setting {
-                // Xcode would take the version of its SDK, which nobody here knows: the oldest promises the least.
-                figures[platform] = Figure(
-                    platform: platform, version: oldest(platform), path: setting.path, line: setting.line)
-            }
-        }
+        for platform in platforms.sorted() { figures[platform] = figure(of: platform, named: setting) }
         return figures
     }
 
-    /// The platforms that the settings name, and the setting that does.
-    private func platforms() -> (Set<Platform>, Setting?) {
-        for name in ["SUPPORTED_PLATFORMS", "SDKROOT"] {
-            guard let setting = setting(name) else { continue }
-            let words = expanded(setting.value, of: name).split(separator: " ")
-            var platforms = Set(words.compactMap { platform(ofSDK: $0) })
-            guard !platforms.isEmpty else { continue }
-            let catalyst = self.setting("SUPPORTS_MACCATALYST")?.value
-            if platforms.contains(.iOS), catalyst == "YES" { platforms.insert(.macCatalyst) }
-            return (platforms, setting)
+    /// - Parameter setting: the one that says that the platform is built for.
+    private func figure(of platform: Platform, named setting: Setting?) -> Figure? {
+        let name = platform.deploymentSetting
+        let candidates = candidates(name)
+        let read = candidates.compactMap { setting in
+            Version(expanded(setting.value, of: name)).map {
+                Figure(platform: platform, version: $0, path: setting.path, line: setting.line)
+            }
         }
-        return ([], nil)
+        if let lowest = read.min(by: { $0.version < $1.version }) { return lowest }
+        if let unread = candidates.first {
+            // It may be anything: the oldest promises the least.
+            return Figure(
+                platform: platform, version: platform.oldestVersion, path: unread.path, line: unread.line,
+                assumption: "‘\(unread.value)’ could not be resolved")
+        }
+        return setting.map {
+            Figure(
+                platform: platform, version: platform.assumedVersion, path: $0.path, line: $0.line,
+                assumption: "no \(name) is set, and Xcode takes the version of its SDK")
+        }
     }
 
-    /// The oldest version that Xcode 26 can build for.
-    private func oldest(_ platform: Platform) -> Version {
-        switch platform {
-        case .iOS, .tvOS: Version(12)
-        case .macOS: Version(10, 13)
-        case .watchOS: Version(4)
-        case .visionOS: Version(1)
-        case .macCatalyst: Version(13, 1)
+    /// The platforms that are built for, and the setting that names them.
+    private func platforms() -> (Set<Platform>, Setting?) {
+        let supported = namedPlatforms("SUPPORTED_PLATFORMS")
+        let sdk = namedPlatforms("SDKROOT")
+        let found: (platforms: Set<Platform>, setting: Setting?, layer: Int)
+        if let supported, let sdk {
+            // A target's own SDK outranks what the project says of all targets.
+            let isOverruled = sdk.layer < supported.layer && supported.platforms.isDisjoint(with: sdk.platforms)
+            found = isOverruled ? sdk : supported
+        } else {
+            found = supported ?? sdk ?? (platformsOfDevices(), nil, 0)
         }
+        guard found.platforms.contains(.iOS), let catalyst = setting("SUPPORTS_MACCATALYST")?.setting,
+            expanded(catalyst.value, of: catalyst.name) == "YES"
+        else { return (found.platforms, found.setting) }
+        return (found.platforms.union([.macCatalyst]), found.setting)
+    }
+
+    private func namedPlatforms(_ name: String) -> (platforms: Set<Platform>, setting: Setting?, layer: Int)? {
+        guard let (setting, layer) = setting(name) else { return nil }
+        let words = expanded(setting.value, of: name).split(separator: " ")
+        let platforms = Set(words.compactMap { platform(ofSDK: $0) })
+        return platforms.isEmpty ? nil : (platforms, setting, layer)
+    }
+
+    /// Without a word on platforms: each with a deployment target, if the device families do not speak against it.
+    /// Mac Catalyst is opted into.
+    private func platformsOfDevices() -> Set<Platform> {
+        let withTarget = Set(
+            Platform.allCases.filter { $0 != .macCatalyst && !candidates($0.deploymentSetting).isEmpty })
+        guard let family = setting("TARGETED_DEVICE_FAMILY")?.setting else {
+            // Xcode builds for the Mac when no SDK is named.
+            return isComplete && withTarget.contains(.macOS) ? [.macOS] : withTarget
+        }
+        var devices: Set<Platform> = [.macOS]
+        for number in expanded(family.value, of: family.name).split(whereSeparator: { ", ".contains($0) }) {
+            switch number {
+            case "1", "2", "6": devices.insert(.iOS)
+            case "3": devices.insert(.tvOS)
+            case "4": devices.insert(.watchOS)
+            case "7": devices.insert(.visionOS)
+            default: return withTarget
+            }
+        }
+        let both = withTarget.intersection(devices)
+        return both.isEmpty ? withTarget : both
     }
 
     /// SDKs are named with or without a version: `iphoneos`, `macosx14.0`.
@@ -75,22 +114,6 @@ struct BuildSettings {
             ("iphone", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS), ("xr", .visionOS),
         ]
         return platforms.first { name.hasPrefix($0.0) }?.1
-    }
-
-    private func deploymentTarget(of platform: Platform) -> Figure? {
-        let name =
-            switch platform {
-            case .iOS, .macCatalyst: "IPHONEOS_DEPLOYMENT_TARGET"
-            case .macOS: "MACOSX_DEPLOYMENT_TARGET"
-            case .tvOS: "TVOS_DEPLOYMENT_TARGET"
-            case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
-            case .visionOS: "XROS_DEPLOYMENT_TARGET"
-            }
-        return candidates(name).compactMap { setting in
-            Version(expanded(setting.value, of: name)).map {
-                Figure(platform: platform, version: $0, path: setting.path, line: setting.line)
-            }
-        }.min { $0.version < $1.version }
     }
 
     /// The settings that can decide: those with a condition, and the one without in the first layer that has it.
@@ -107,10 +130,10 @@ struct BuildSettings {
 
     private func isInherited(_ value: String) -> Bool { value == "$(inherited)" || value == "${inherited}" }
 
-    private func setting(_ name: String) -> Setting? {
-        for layer in layers {
+    private func setting(_ name: String) -> (setting: Setting, layer: Int)? {
+        for (number, layer) in layers.enumerated() {
             guard let setting = layer.last(where: { $0.name == name && !$0.isConditional }) else { continue }
-            if !isInherited(setting.value) { return setting }
+            if !isInherited(setting.value) { return (setting, number) }
         }
         return nil
     }
@@ -123,13 +146,10 @@ struct BuildSettings {
             let end = rest.firstIndex(of: bracket == "(" ? ")" : "}")
         else { return value }
         let reference = String(rest[rest.index(after: rest.startIndex)..<end])
-        guard reference != name, reference != "inherited", let found = setting(reference)?.value else { return value }
+        guard reference != name, reference != "inherited", let found = setting(reference)?.setting.value else {
+            return value
+        }
         return expanded(
             value[..<dollar] + found + rest[rest.index(after: end)...], of: name, depth: depth + 1)
     }
-}
-
-/// Of both, the lower version for each platform.
-func lowest(_ first: [Platform: Figure], _ second: [Platform: Figure]) -> [Platform: Figure] {
-    first.merging(second) { $1.version < $0.version ? $1 : $0 }
 }

@@ -3,9 +3,6 @@ import SourceText
 import SwiftTree
 
 /// What a Package.swift says about its platforms and about where its targets' files are.
-///
-/// It is read token by token: `.iOS(` and `.target(` mean the same wherever they stand in a manifest, also in one
-/// that puts its lists together from variables.
 struct PackageManifest: Sendable {
     /// Relative to the root.
     let path: String
@@ -13,64 +10,100 @@ struct PackageManifest: Sendable {
     let folder: String
     /// The lowest version written for each platform; empty without `platforms:`.
     private(set) var figures: [Platform: Figure] = [:]
+    private(set) var notes: [ProjectNote] = []
     let toolsVersion: Version?
-    /// Folders that hold the files of targets; empty when no target was found.
-    private var targetFolders: Set<String> = []
-    /// Those of targets that name their folder, and whether they take up all files in it.
-    private var namedFolders: [String: Bool] = [:]
+    /// Empty when no target was found: then all files below the manifest may be the package's.
+    private(set) var targets: [PackageTarget] = []
+    /// Whether the manifest has a word on platforms, understood or not.
+    private(set) var namesPlatforms = false
 
     init(path: String, bytes: ContiguousArray<UInt8>) {
         self.path = path
         folder = Paths.parent(of: path)
         toolsVersion = readToolsVersion(bytes)
-        let lines = LineTable(bytes)
-        for call in ManifestCalls(parse(bytes)).calls(named: Set(platformNames.keys).union(targetKinds)) {
-            if let platform = platformNames[call.name] {
-                guard let version = version(call.arguments.first?.value ?? "") else { continue }
-                let line = lines.position(call.offset).line
-                figures = lowest(
-                    figures, [platform: Figure(platform: platform, version: version, path: path, line: line)])
+        let manifest = ManifestCalls(bytes)
+        for call in manifest.calls(named: Set(platformNames.keys).union(targetKinds.keys).union(["custom"])) {
+            if let kind = targetKinds[call.name] {
+                // A product may be a plugin too.
+                if call.argument("targets") != nil { continue }
+                targets.append(PackageTarget(call, kind: kind, in: manifest, folder: folder))
             } else {
-                addTarget(call)
+                addPlatform(call, manifest)
             }
         }
+        // A dependency in a list of its own looks like a target that has nothing but its name.
+        let described = Set(targets.filter { !$0.isOnlyName }.compactMap(\.name))
+        targets.removeAll { $0.isOnlyName && $0.name.map(described.contains) ?? false }
+        // A package with one target may have its files in the conventional folder itself.
+        for kind in [PackageTarget.Kind.source, .test, .plugin] {
+            let alike = targets.indices.filter { targets[$0].kind == kind }
+            if alike.count == 1 { targets[alike[0]].mayOwnConventionalFolder = true }
+        }
+        if figures.isEmpty, manifest.constantOrLabel("platforms") {
+            namesPlatforms = true
+            if notes.isEmpty { note(1, "no version could be read from ‘platforms’") }
+        }
+    }
+
+    /// The version that a file name asks for, as in `Package@swift-5.9.swift`; nil for another name than a manifest's.
+    static func variant(_ name: Substring) -> Version? {
+        if name == "Package.swift" { return Version(0) }
+        guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") else { return nil }
+        return Version(String(name.dropFirst("Package@swift-".count).dropLast(".swift".count)))
     }
 
     /// Whether the file can belong to one of the package's targets.
     func claims(_ file: String) -> Bool {
-        targetFolders.isEmpty ? Paths.contains(folder, file) : targetFolders.contains { Paths.contains($0, file) }
+        targets.isEmpty ? Paths.contains(folder, file) : targets.contains { $0.claims(file) }
+    }
+
+    /// The names of the targets that a file can belong to.
+    func modules(of file: String) -> [String] {
+        targets.filter { $0.claims(file) }.compactMap { $0.name(for: file) }
     }
 
     /// The folder of the target that a file belongs to, when the target takes up every file in it.
     func folder(takingUpFilesBeside file: String) -> String? {
-        guard claims(file), !targetFolders.contains(folder) else { return nil }
-        let ancestors = Paths.ancestors(of: file)
-        if let named = ancestors.first(where: { namedFolders[$0] != nil }) {
-            return namedFolders[named] == true ? named : nil
-        }
-        guard let index = ancestors.firstIndex(where: isConventional), index > 0 else { return nil }
-        return ancestors[index - 1]
+        let claiming = targets.filter { $0.claims(file) }
+        // Of a target that takes up the whole package, nobody knows what else lies there.
+        guard let target = claiming.first, claiming.count == 1, !target.takesSome,
+            let place = target.folder(of: file), place != folder
+        else { return nil }
+        return place
     }
 
-    private func isConventional(_ path: String) -> Bool {
-        conventionalFolders.contains { Paths.join(folder, $0) == path }
+    private mutating func note(_ line: Int, _ text: String) {
+        notes.append(ProjectNote(path: path, line: line, text: text))
     }
 
-    private mutating func addTarget(_ call: ManifestCalls.Call) {
-        let takesAll = !call.arguments.contains { $0.label == "sources" }
-        if let path = call.arguments.first(where: { $0.label == "path" })?.value {
-            // A computed path can be anywhere below the manifest.
-            let place = literal(path).flatMap { Paths.join(folder, $0) }
-            targetFolders.insert(place ?? folder)
-            if let place { namedFolders[place] = takesAll }
-        } else {
-            let folders = conventionalFolders.compactMap { Paths.join(folder, $0) }
-            targetFolders.formUnion(folders)
-            guard !takesAll,
-                let name = call.arguments.first(where: { $0.label == "name" }).flatMap({ literal($0.value) })
-            else { return }
-            for place in folders.compactMap({ Paths.join($0, name) }) { namedFolders[place] = false }
+    private mutating func addPlatform(_ call: ManifestCalls.Call, _ manifest: ManifestCalls) {
+        guard let first = call.arguments.first else { return }
+        let line = manifest.line(call.offset)
+        var platform = platformNames[call.name]
+        var value = first.tokens
+        if call.name == "custom" {
+            guard let name = manifest.literal(first.tokens), let version = call.argument("versionString") else {
+                return
+            }
+            platform = platformNames.first { $0.key.lowercased() == name.lowercased() }?.value
+            value = version.tokens
         }
+        guard let platform else { return }
+        namesPlatforms = true
+        guard
+            let version = manifest.version(value)
+                ?? manifest.constant(manifest.lastName(value)).flatMap(manifest.version)
+        else {
+            return note(line, "the version in ‘.\(call.name)(\(manifest.text(value)))’ is computed and not understood")
+        }
+        figures = lowest(figures, [platform: Figure(platform: platform, version: version, path: path, line: line)])
+        guard manifest.literal(value) == nil, let tools = toolsVersion,
+            let needed = toolsNeeded(for: platform, version), tools < needed
+        else { return }
+        note(
+            line,
+            "‘.v\(version.major)’ needs swift-tools-version \(needed), line 1 says \(tools);"
+                + " ‘.\(call.name)(\"\(version)\")’ does not")
     }
 }
 
@@ -78,22 +111,50 @@ private let platformNames: [String: Platform] = [
     "iOS": .iOS, "macOS": .macOS, "tvOS": .tvOS, "watchOS": .watchOS, "visionOS": .visionOS,
     "macCatalyst": .macCatalyst,
 ]
-private let targetKinds: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
-/// Where the package manager looks for a target without `path:`.
-private let conventionalFolders = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"]
+private let targetKinds: [String: PackageTarget.Kind] = [
+    "target": .source, "executableTarget": .source, "macro": .source, "testTarget": .test, "plugin": .plugin,
+]
 
-/// `.v17`, `.v10_15`, `"17.0"`
-private func version(_ text: String) -> Version? {
-    if let text = literal(text) { return Version(text) }
-    guard let period = text.lastIndex(of: ".") else { return nil }
-    let name = text[text.index(after: period)...]
-    return name.hasPrefix("v") ? Version(String(name.dropFirst().map { $0 == "_" ? "." : $0 })) : nil
+/// The first manifest version in which a platform's version has a name of its own.
+private func toolsNeeded(for platform: Platform, _ version: Version) -> Version? {
+    if version.major >= 26 { return Version(6, 2) }
+    let newest: (Version, Version) =
+        switch platform {
+        case .iOS, .tvOS, .macCatalyst: (Version(17), Version(18))
+        case .macOS: (Version(14), Version(15))
+        case .watchOS: (Version(10), Version(11))
+        case .visionOS: (Version(1), Version(2))
+        }
+    if version >= newest.1 { return Version(6) }
+    return version >= newest.0 ? Version(5, 9) : nil
 }
 
-/// The contents of a plain string literal.
-private func literal(_ text: String) -> String? {
-    guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\""), !text.contains("\\") else { return nil }
-    return String(text.dropFirst().dropLast())
+extension ManifestCalls {
+    /// `.v17`, `.v10_15`, `"17.0"`
+    fileprivate func version(_ tokens: Range<Int>) -> Version? {
+        if let text = literal(tokens) { return Version(text) }
+        let name = lastName(tokens)
+        return name.hasPrefix("v") ? Version(String(name.dropFirst().map { $0 == "_" ? "." : $0 })) : nil
+    }
+
+    /// `oldest` of `Versions.oldest`, if the tokens are names with periods between them.
+    func lastName(_ tokens: Range<Int>) -> String {
+        let arePlain = tokens.allSatisfy { tree.tokens[$0].kind == .identifier || tree.tokens[$0].kind == .period }
+        return arePlain ? tokens.last.map { tree.text(token: $0) } ?? "" : ""
+    }
+
+    /// Whether a name stands as the label of an argument.
+    fileprivate func constantOrLabel(_ name: String) -> Bool {
+        all.dropLast().contains {
+            tree.tokens[$0].kind == .identifier && tree.tokens[$0 + 1].kind == .colon && tree.text(token: $0) == name
+                && ($0 == 0 || tree.tokens[$0 - 1].kind != .leftParen || isPackageCall(before: $0))
+        }
+    }
+
+    /// The platforms of a package, not those of a condition `.when(platforms: …)`.
+    private func isPackageCall(before token: Int) -> Bool {
+        token >= 2 && tree.text(token: token - 2) == "Package"
+    }
 }
 
 /// The version in the comment `// swift-tools-version: 6.0`, which must be the first thing in a manifest.
@@ -106,66 +167,4 @@ private func readToolsVersion(_ bytes: ContiguousArray<UInt8>) -> Version? {
         return first.lowercased() == "swift-tools-version" && words.count > 1 ? Version(String(words[1])) : nil
     }
     return nil
-}
-
-/// The calls in a manifest that are written `.name(…)`.
-private struct ManifestCalls {
-    struct Call {
-        var name: String
-        /// Of the period before the name.
-        var offset: Int
-        /// The values are the tokens of the argument, without white space and comments.
-        var arguments: [(label: String?, value: String)]
-    }
-
-    private let tree: Tree
-
-    init(_ tree: Tree) {
-        self.tree = tree
-    }
-
-    /// Calls inside the arguments of such a call are left out: a target's dependencies are no targets.
-    func calls(named names: Set<String>) -> [Call] {
-        var calls: [Call] = []
-        var index = 0
-        while index + 2 < tree.tokens.count {
-            let name = tree.tokens[index].kind == .period ? tree.text(token: index + 1) : ""
-            guard names.contains(name), tree.tokens[index + 2].kind == .leftParen else {
-                index += 1
-                continue
-            }
-            let (arguments, end) = arguments(from: index + 3)
-            calls.append(Call(name: name, offset: tree.textRange(token: index).start, arguments: arguments))
-            index = end
-        }
-        return calls
-    }
-
-    private func arguments(from start: Int) -> ([(label: String?, value: String)], end: Int) {
-        var arguments: [(label: String?, value: String)] = []
-        var current: (label: String?, value: String) = (nil, "")
-        var depth = 1
-        var index = start
-        scan: while index < tree.tokens.count {
-            switch tree.tokens[index].kind {
-            case .leftParen, .leftSquare, .leftBrace: depth += 1
-            case .rightParen, .rightSquare, .rightBrace: depth -= 1
-            case .comma where depth == 1:
-                arguments.append(current)
-                current = (nil, "")
-                index += 1
-                continue scan
-            case .colon where depth == 1 && current.label == nil:
-                current = (current.value, "")
-                index += 1
-                continue scan
-            default: break
-            }
-            if depth == 0 { break }
-            current.value += tree.text(token: index)
-            index += 1
-        }
-        if !current.value.isEmpty { arguments.append(current) }
-        return (arguments, index)
-    }
 }

@@ -2,28 +2,39 @@ import Platforms
 
 /// The project files of a repository, read once, and which of them a source file belongs to.
 ///
-/// The nearest Package.swift or .xcodeproj upwards from the file that compiles it decides; a package compiles what
-/// lies in the folders of its targets, a project what its targets list. Where both in one folder do, both count.
+/// The nearest package or project upwards from the file that compiles it decides; a package compiles what lies in the
+/// folders of its targets, a project what its targets list. Where both in one folder do, the app's word on platforms
+/// counts (`combined`). A file that XcodeGen or Tuist reads counts where the project that it makes is not there.
 package struct ProjectFiles: Sendable {
     private let packages: [String: PackageManifest]
     private let projects: [String: [XcodeProject]]
+    private let specifications: [String: ProjectSpecification]
     private let looseConfigs: [String: [Platform: Figure]]
+    /// By the folder of a package and the number of its target: the targets of projects beside it that compile files of
+    /// that target.
+    private let sharing: [String: [[BuildTarget]]]
 
     /// - Parameters:
-    ///   - paths: every Package.swift, project.pbxproj and .xcconfig file, relative to the root, `/`-separated.
-    ///   - read: the bytes of one of these paths, nil when it cannot be read.
+    ///   - paths: every project.pbxproj, and every file for which `isProjectFile` holds, relative to the root, `/`-separated.
+    ///   - read: the bytes of one of these paths, or of another file that one of them includes; nil when it cannot be
+    ///     read.
     package init(paths: [String], read: (String) -> ContiguousArray<UInt8>?) {
         var files: [String: ContiguousArray<UInt8>] = [:]
         for path in paths where path.hasSuffix(".xcconfig") { files[path] = read(path) }
         let configs = XcodeConfig(files: files)
         var packages: [String: PackageManifest] = [:]
+        var variants: [String: Version] = [:]
         var projects: [String: [XcodeProject]] = [:]
         for path in paths.sorted() {
-            if Paths.name(of: path) == "Package.swift" {
-                guard let bytes = read(path) else { continue }
-                let package = PackageManifest(path: path, bytes: bytes)
-                packages[package.folder] = package
-            } else if Paths.name(of: path) == "project.pbxproj" {
+            let name = Paths.name(of: path)
+            if let variant = PackageManifest.variant(name) {
+                // A toolchain of today takes the manifest with the highest version.
+                guard variants[Paths.parent(of: path)].map({ $0 < variant }) ?? true, let bytes = read(path) else {
+                    continue
+                }
+                variants[Paths.parent(of: path)] = variant
+                packages[Paths.parent(of: path)] = PackageManifest(path: path, bytes: bytes)
+            } else if name == "project.pbxproj" {
                 guard let bytes = read(path),
                     let project = XcodeProject(path: path, bytes: bytes, configs: configs)
                 else { continue }
@@ -32,6 +43,14 @@ package struct ProjectFiles: Sendable {
         }
         self.packages = packages
         self.projects = projects
+        sharing = packages.filter { projects[$0.key] != nil }.mapValues { package in
+            package.targets.map { target in
+                (projects[package.folder] ?? []).flatMap { project in
+                    target.folders.flatMap { project.targets(compilingBelow: $0) }
+                }
+            }
+        }
+        specifications = ProjectSpecification.all(paths: paths, configs: configs, read: read)
         looseConfigs = files.keys.sorted().reduce(into: [:]) { found, path in
             let figures = BuildSettings(layers: [configs.settings(of: path)]).figures()
             let folder = Paths.parent(of: path)
@@ -39,11 +58,39 @@ package struct ProjectFiles: Sendable {
         }
     }
 
-    /// What each Package.swift and each Xcode project that names a deployment target says, ordered by path.
+    /// Whether a file may say what code is built for.
+    ///
+    /// - Parameter isHelper: whether the file's folder holds helpers for manifests, see `holdsHelpers`.
+    package static func isProjectFile(_ name: String, isHelper: Bool) -> Bool {
+        let bytes = name.utf8
+        if isHelper, bytes.suffix(6).elementsEqual(".swift".utf8) { return true }
+        // Most names are told apart by their first byte.
+        switch bytes.first {
+        case UInt8(ascii: "P"):
+            if name == "Package.swift" || name == "Project.swift" || name.hasPrefix("Package@swift-") { return true }
+        case UInt8(ascii: "p"):
+            if name == "project.yml" || name == "project.yaml" { return true }
+        default: break
+        }
+        return bytes.suffix(9).elementsEqual(".xcconfig".utf8)
+    }
+
+    /// Whether a path is that of a package's manifest.
+    package static func isManifest(_ path: String) -> Bool {
+        PackageManifest.variant(Paths.name(of: path)) != nil
+    }
+
+    /// Whether the Swift files in a folder are helpers that the manifests of Tuist may call.
+    package static func holdsHelpers(_ folder: String) -> Bool { TuistManifest.isHelper(folder) }
+
+    /// What each package, each project and each specification that names a deployment target says, ordered by path.
     package var all: [FoundTargets] {
         let ofPackages = packages.values.map { (path: $0.path, found: found($0.figures, package: $0)) }
-        let ofProjects = projects.values.joined().map { (path: $0.path, found: found($0.figures(), package: nil)) }
-        return (ofPackages + ofProjects).sorted { $0.path < $1.path }.compactMap(\.found)
+        let ofProjects = projects.values.joined().map {
+            (path: $0.path, found: found($0.targets.figures, package: nil))
+        }
+        let ofOthers = specifications.values.map { (path: $0.path, found: found($0.targets.figures, package: nil)) }
+        return (ofPackages + ofProjects + ofOthers).sorted { $0.path < $1.path }.compactMap(\.found)
     }
 
     /// What the source file at `path` (relative to the root) is built for.
@@ -51,15 +98,12 @@ package struct ProjectFiles: Sendable {
         // The package that the file belongs to, when that says nothing of platforms.
         var silent: PackageManifest?
         for folder in Paths.ancestors(of: path) {
-            var figures = (projects[folder] ?? []).reduce(into: [:]) {
-                $0 = lowest($0, $1.figures(compiling: path))
-            }
+            let built = built(path, in: folder)
             let package = packages[folder].flatMap { silent == nil && $0.claims(path) ? $0 : nil }
-            if let package { figures = lowest(figures, package.figures) }
-            if let found = found(figures, package: silent ?? package) { return found }
+            if let found = combined(built, package: package, of: path, silent: silent) { return found }
             silent = silent ?? package
         }
-        return foundElsewhere(path, package: silent) ?? assumed(package: silent)
+        return foundElsewhere(path, package: silent) ?? assumed(package: silent, path)
     }
 
     /// The folder in which a new file becomes part of everything that compiles the file at `path` (both relative to
@@ -67,8 +111,11 @@ package struct ProjectFiles: Sendable {
     package func moduleFolder(of path: String) -> String? {
         for folder in Paths.ancestors(of: path) {
             for project in projects[folder] ?? [] {
-                if !project.figures(compiling: path).isEmpty { return project.folder(takingUpFilesBeside: path) }
+                if !project.targets(compiling: path).figures.isEmpty {
+                    return project.folder(takingUpFilesBeside: path)
+                }
             }
+            if specifications[folder]?.targets(compiling: path).isEmpty == false { return nil }
             if let package = packages[folder], package.claims(path) {
                 return package.folder(takingUpFilesBeside: path)
             }
@@ -76,16 +123,101 @@ package struct ProjectFiles: Sendable {
         return nil
     }
 
+    /// What compiles a file, and how the file is called that says so.
+    private struct Built {
+        var targets: [BuildTarget] = []
+        var container: String?
+        var notes: [ProjectNote] = []
+    }
+
+    /// The targets of a folder's projects that compile the file.
+    private func built(_ path: String, in folder: String) -> Built {
+        var built = Built()
+        for project in projects[folder] ?? [] {
+            let targets = project.targets(compiling: path)
+            guard !targets.isEmpty else { continue }
+            built.targets += targets
+            built.container = built.container ?? Paths.parent(of: project.path)
+        }
+        if built.targets.isEmpty, let specification = specifications[folder] {
+            built.targets = specification.targets(compiling: path)
+            built.container = specification.path
+            built.notes = specification.notes
+        }
+        return built
+    }
+
+    /// What the targets of a project and a package in the same folder say together.
+    ///
+    /// A package builds for any platform, and its list says from which version on. An app builds for the platforms of
+    /// its project only: when the same files make an app, a package beside it (often there for an editor, or for
+    /// tests) adds no platform. Where they make a library, both count.
+    private func combined(
+        _ built: Built, package: PackageManifest?, of path: String, silent: PackageManifest?
+    ) -> FoundTargets? {
+        var figures = built.targets.figures
+        var notes = built.notes
+        if let package {
+            let sharing = built.targets.isEmpty ? sharing(package, path) : built.targets
+            let hasLibraries = (projects[package.folder] ?? []).contains { $0.targets.contains { $0.kind == .library } }
+            let isApp =
+                !sharing.isEmpty
+                && sharing.allSatisfy { $0.kind == .product || $0.kind == .test && !hasLibraries }
+            let platforms = isApp ? sharing.figures : [:]
+            var counted = package.figures
+            if isApp, !platforms.isEmpty {
+                counted = counted.filter { platforms[$0.key] != nil }
+                for dropped in package.figures.values.sorted(by: { $0.platform < $1.platform })
+                where platforms[dropped.platform] == nil {
+                    notes.append(
+                        ProjectNote(
+                            path: dropped.path, line: dropped.line,
+                            text:
+                                "\(dropped.platform.rawValue) is left out: a project beside makes an app of these files"
+                        ))
+                }
+                figures = lowest(platforms, counted)
+            } else {
+                figures = lowest(figures, counted)
+            }
+            notes += package.notes
+        }
+        guard var found = found(figures, package: silent ?? package) else { return nil }
+        found.modules = built.targets.isEmpty ? package?.modules(of: path) ?? [] : built.targets.map(\.name)
+        found.container = built.targets.isEmpty ? package?.path : built.container
+        if let silent {
+            found.modules = silent.modules(of: path)
+            found.container = silent.path
+        }
+        found.notes = notes
+        return found
+    }
+
+    /// The targets of projects beside a package that compile files of the package's target.
+    private func sharing(_ package: PackageManifest, _ path: String) -> [BuildTarget] {
+        guard let sharing = sharing[package.folder] else { return [] }
+        return zip(package.targets, sharing).filter { $0.0.claims(path) }.flatMap(\.1)
+    }
+
     /// For a file that nothing above it names: a project elsewhere that compiles it, else the nearest project, package
     /// or configuration file above.
     private func foundElsewhere(_ path: String, package: PackageManifest?) -> FoundTargets? {
-        let listed = projects.keys.sorted().flatMap { projects[$0] ?? [] }
-            .reduce(into: [:]) { $0 = lowest($0, $1.figures(compiling: path)) }
-        if let found = found(listed, package: package) { return found }
+        var built = Built()
+        for folder in projects.keys.sorted() {
+            let other = self.built(path, in: folder)
+            built.targets += other.targets
+            if !other.targets.isEmpty { built.container = built.container ?? other.container }
+        }
+        if let found = combined(built, package: nil, of: path, silent: package) { return found }
         let ancestors = Paths.ancestors(of: path)
         for folder in ancestors {
-            let figures = (projects[folder] ?? []).reduce(into: [:]) { $0 = lowest($0, $1.figures()) }
-            if let found = found(figures, package: package) { return found }
+            let near = (projects[folder] ?? []).flatMap { targets(of: $0, near: ancestors) }
+            if let found = found(near.figures, package: package) { return found }
+            guard let specification = specifications[folder] else { continue }
+            if var found = found(specification.figures, package: package) {
+                found.notes = specification.notes
+                return found
+            }
         }
         if package == nil {
             for folder in ancestors {
@@ -98,9 +230,26 @@ package struct ProjectFiles: Sendable {
         return nil
     }
 
-    private func assumed(package: PackageManifest?) -> FoundTargets {
+    /// The targets that compile files beside a file that none compiles, or as near to it as there are any; all where
+    /// there are none.
+    private func targets(of project: XcodeProject, near ancestors: [String]) -> [BuildTarget] {
+        for folder in ancestors where Paths.contains(project.folder, folder) {
+            let near = project.targets(compilingBelow: folder)
+            if !near.figures.isEmpty { return near }
+        }
+        return project.targets
+    }
+
+    private func assumed(package: PackageManifest?, _ path: String) -> FoundTargets {
         var assumed = FoundTargets.assumedDefault
-        assumed.toolsVersion = package?.toolsVersion
+        guard let package else { return assumed }
+        assumed.toolsVersion = package.toolsVersion
+        assumed.container = package.path
+        assumed.modules = package.modules(of: path)
+        assumed.notes = package.notes
+        if !package.namesPlatforms {
+            assumed.notes.append(ProjectNote(path: package.path, line: 1, text: "no platforms are named"))
+        }
         return assumed
     }
 

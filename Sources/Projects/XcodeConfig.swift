@@ -12,6 +12,9 @@ struct XcodeConfig {
         for path in files.keys { known[path] = read(path, including: []) }
     }
 
+    /// Whether there is such a file.
+    func holds(_ path: String) -> Bool { files[path] != nil }
+
     /// The settings of a file in the order in which they take effect, those of included files in their place; none
     /// when there is no such file.
     func settings(of path: String) -> [Setting] { known[path] ?? [] }

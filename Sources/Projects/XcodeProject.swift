@@ -2,17 +2,11 @@ import Platforms
 
 /// What an Xcode project says about its targets: what each is built for, and which Swift files are in it.
 struct XcodeProject: Sendable {
-    struct Target: Sendable {
-        var isTest: Bool
-        /// The lowest deployment target of its build configurations for each platform.
-        var figures: [Platform: Figure]
-    }
-
     /// Of the project.pbxproj, relative to the root.
     let path: String
     /// The folder that holds the .xcodeproj.
     let folder: String
-    let targets: [Target]
+    let targets: [BuildTarget]
     private let sources: XcodeSources
 
     /// Nil when the file is not a project in the text form.
@@ -26,20 +20,14 @@ struct XcodeProject: Sendable {
         sources = XcodeSources(targets: indices, reader: reader)
     }
 
-    /// What the targets that compile the Swift file are built for; empty when the project does not name it.
-    func figures(compiling file: String) -> [Platform: Figure] {
-        figures(of: sources.targets(compiling: file).map { targets[$0] })
+    /// The targets that compile the Swift file; none when the project does not name it.
+    func targets(compiling file: String) -> [BuildTarget] { sources.targets(compiling: file).map { targets[$0] } }
+
+    /// The targets that compile anything below a folder.
+    func targets(compilingBelow folder: String) -> [BuildTarget] {
+        sources.targets(compilingBelow: folder).map { targets[$0] }
     }
 
     /// See `XcodeSources`.
     func folder(takingUpFilesBeside file: String) -> String? { sources.folder(takingUpFilesBeside: file) }
-
-    /// What all targets are built for.
-    func figures() -> [Platform: Figure] { figures(of: targets) }
-
-    /// Targets of tests count only when there are no others: they are often built for less than the product.
-    private func figures(of targets: [Target]) -> [Platform: Figure] {
-        let products = targets.filter { !$0.isTest }
-        return (products.isEmpty ? targets : products).reduce(into: [:]) { $0 = lowest($0, $1.figures) }
-    }
 }

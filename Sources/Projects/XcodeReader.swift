@@ -73,27 +73,31 @@ struct XcodeReader {
     }
 
     /// What the targets are built for, one for each of the objects at `indices`.
-    func targets(_ indices: [Int]) -> [XcodeProject.Target] {
+    func targets(_ indices: [Int]) -> [BuildTarget] {
         let base = project.map { configurations(of: $0) } ?? []
         return indices.map { index in
             var figures: [Platform: Figure] = [:]
             for configuration in configurations(of: index) {
                 let below = base.first { $0.name == configuration.name } ?? base.first
-                let settings = BuildSettings(layers: configuration.layers + (below?.layers ?? []))
+                let settings = BuildSettings(
+                    layers: configuration.layers + (below?.layers ?? []),
+                    isComplete: configuration.isComplete && below?.isComplete ?? true)
                 figures = lowest(figures, settings.figures())
             }
             let product = objects.list.string("productType", in: index) ?? ""
-            return .init(isTest: product.contains("unit-test") || product.contains("ui-testing"), figures: figures)
+            return BuildTarget(
+                name: objects.list.string("name", in: index) ?? "", kind: .init(product: product), figures: figures)
         }
     }
 
     /// The build configurations of a target or of the project, each with its own settings and those of its file.
-    private func configurations(of owner: Int) -> [(name: String, layers: [[Setting]])] {
+    private func configurations(of owner: Int) -> [(name: String, layers: [[Setting]], isComplete: Bool)] {
         guard let list = objects.reference("buildConfigurationList", in: owner) else { return [] }
         return objects.list.elements("buildConfigurations", in: list).compactMap { element in
             guard let configuration = objects.object(element) else { return nil }
             let name = objects.list.string("name", in: configuration) ?? ""
-            return (name, [ownSettings(configuration), configFile(of: configuration)])
+            let file = configFile(of: configuration)
+            return (name, [ownSettings(configuration), file ?? []], file != nil)
         }
     }
 
@@ -107,7 +111,8 @@ struct XcodeReader {
         }
     }
 
-    private func configFile(of configuration: Int) -> [Setting] {
+    /// The settings of the configuration file; nil when it is missing.
+    private func configFile(of configuration: Int) -> [Setting]? {
         let file: String? =
             if let reference = objects.list.value("baseConfigurationReference", in: configuration) {
                 paths[objects.id(reference)]
@@ -116,9 +121,10 @@ struct XcodeReader {
             {
                 paths[objects.id(anchor)].flatMap { Paths.join($0, name) }
             } else {
-                nil
+                ""
             }
-        return file.map { configs.settings(of: $0) } ?? []
+        guard let file, file.isEmpty || configs.holds(file) else { return nil }
+        return configs.settings(of: file)
     }
 
     /// The file references of a target's compiled files.
@@ -151,6 +157,6 @@ struct XcodeReader {
 /// The beginnings of the names of the settings that are read, without a condition such as `[sdk=macosx*]`.
 private let decidingSettings = [
     "IPHONEOS_DEPLOYMENT_TARGET", "MACOSX_DEPLOYMENT_TARGET", "TVOS_DEPLOYMENT_TARGET", "WATCHOS_DEPLOYMENT_TARGET",
-    "XROS_DEPLOYMENT_TARGET", "SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST", "SDKROOT",
+    "XROS_DEPLOYMENT_TARGET", "SUPPORTED_PLATFORMS", "SUPPORTS_MACCATALYST", "SDKROOT", "TARGETED_DEVICE_FAMILY",
 ]
 private let decidingInitials = Set("IMTWXS".utf8)

@@ -11,6 +11,8 @@ struct XcodeSources: Sendable {
     /// By path relative to the root.
     private var targetsOfFile: [String: Set<Int>] = [:]
     private var folders: [String: Folder] = [:]
+    /// By folder: the targets that compile a file in it or below it.
+    private var targetsBelow: [String: Set<Int>] = [:]
 
     /// - Parameter targets: indices of the objects that are targets.
     init(targets: [Int], reader: XcodeReader) {
@@ -32,6 +34,11 @@ struct XcodeSources: Sendable {
                 folders[path, default: Folder()].exceptions[excepted, default: []].insert(number)
             }
         }
+        for (file, targets) in targetsOfFile { targetsBelow[Paths.parent(of: file), default: []].formUnion(targets) }
+        for (path, folder) in folders { targetsBelow[path, default: []].formUnion(folder.targets) }
+        for (folder, targets) in targetsBelow {
+            for ancestor in Paths.ancestors(of: folder) { targetsBelow[ancestor, default: []].formUnion(targets) }
+        }
     }
 
     func targets(compiling file: String) -> [Int] {
@@ -44,6 +51,13 @@ struct XcodeSources: Sendable {
             let exceptions = Set(parts[..<index].flatMap { folder.exceptions[$0] ?? [] })
             found.formUnion(folder.targets.symmetricDifference(exceptions))
         }
+        return found.sorted()
+    }
+
+    /// The targets that compile anything below a folder.
+    func targets(compilingBelow folder: String) -> [Int] {
+        var found = targetsBelow[folder] ?? []
+        for ancestor in Paths.ancestors(of: folder + "/") { found.formUnion(folders[ancestor]?.targets ?? []) }
         return found.sorted()
     }
 

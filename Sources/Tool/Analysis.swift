@@ -208,8 +208,8 @@ private func taken(_ declared: Set<String>, by bytes: ContiguousArray<UInt8>, _ 
 
 /// Each once, in order of appearance.
 package func distinct(_ targets: [FoundTargets]) -> [FoundTargets] {
-    var seen: Set<String> = []
-    return targets.filter { seen.insert("\($0.origin) \($0.targets)").inserted }
+    var seen: [DeploymentTargets: Set<String>] = [:]
+    return targets.filter { seen[$0.targets, default: []].insert($0.origin).inserted }
 }
 
 extension Outcome {

@@ -1,3 +1,4 @@
+import Projects
 import SourceText
 
 /// A Swift file to look at, under the names it goes by.
@@ -166,13 +167,16 @@ private struct FileFinder {
         if entries.contains(where: { $0.name == ".gitignore" }), let own = readRules(folder, depth: names.count) {
             rules.append(own)
         }
+        let holdsHelpers = ProjectFiles.holdsHelpers(folder)
         for entry in entries {
             // Only these matter; everything else is passed over before any rule is tried.
             switch entry.kind {
             case .folder:
                 if foldersNeverEntered.contains(entry.name) || isProject(folder, entry.name) { continue }
             case .file:
-                if isProjectFile(entry.name) { search.projectFiles.append(Paths.join(folder, entry.name)) }
+                if ProjectFiles.isProjectFile(entry.name, isHelper: holdsHelpers) {
+                    search.projectFiles.append(Paths.join(folder, entry.name))
+                }
                 guard entry.name.utf8.hasEnding(".swift"), !walk.projectsOnly else { continue }
             case .link, .other: continue
             }
@@ -271,7 +275,7 @@ private struct FileFinder {
         for folder in Paths.upwards(from: folder) {
             guard projectFolders.insert(folder).inserted, let entries = try? fileSystem.list(folder) else { break }
             for entry in entries {
-                if entry.kind == .file, isProjectFile(entry.name) {
+                if entry.kind == .file, ProjectFiles.isProjectFile(entry.name, isHelper: false) {
                     search.projectFiles.append(Paths.join(folder, entry.name))
                 }
                 if entry.kind == .folder { _ = isProject(folder, entry.name) }
@@ -286,10 +290,6 @@ private struct FileFinder {
         if fileSystem.kind(file) == .file { search.projectFiles.append(file) }
         return true
     }
-}
-
-private func isProjectFile(_ name: String) -> Bool {
-    name == "Package.swift" || name.utf8.hasEnding(".xcconfig")
 }
 
 extension String.UTF8View {

@@ -27,6 +27,8 @@ package struct ProjectLookup: Sendable {
         var found = projects.targets(for: Paths.relative(file.path, to: root) ?? file.path)
         if !found.assumed { found.origin = display(found.origin) }
         for index in found.figures.indices { found.figures[index].path = display(found.figures[index].path) }
+        for index in found.notes.indices { found.notes[index].path = display(found.notes[index].path) }
+        found.container = found.container.map(display)
         return found
     }
 

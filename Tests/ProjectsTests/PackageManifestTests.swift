@@ -18,6 +18,14 @@ import Testing
         ("[.iOS(.v26), .iOS(\"17.1\")]", "iOS 17.1 from Package.swift:6"),
         ("supported + [.custom(\"haiku\", versionString: \"1\")]", "iOS 17.0 from assumed (assumed)"),
         ("[.iOS(oldest)]", "iOS 17.0 from assumed (assumed)"),
+        ("[.iOS(known)]", "iOS 16.0 from Package.swift:6"),
+        ("[.iOS(Versions.spelled), .macOS(\"14\")]", "iOS 16.2, macOS 14.0 from Package.swift:6"),
+        (
+            "[.custom(\"ios\", versionString: \"15.0\"), .custom(\"haiku\", versionString: \"1\")]",
+            "iOS 15.0 from Package.swift:6"
+        ),
+        ("[.iOS(isNew ? .v17 : .v16), .macOS(.v13)]", "macOS 13.0 from Package.swift:6"),
+        ("[.iOS(\"\\(major).0\"), .tvOS(\"17.2.1\")]", "tvOS 17.2 from Package.swift:6"),
     ])
     func platforms(list: String, expected: String) {
         let files = projectFiles([
@@ -30,9 +38,108 @@ import Testing
                 platforms: \(list),
                 targets: [.target(name: "App", swiftSettings: [.define("X", .when(platforms: [.iOS, .macOS]))])]
             )
+            let known: SupportedPlatform.IOSVersion = .v16
+            enum Versions { static let spelled = "16.2" }
             """
         ])
         #expect(summary(files.targets(for: "Sources/App/Main.swift")) == expected)
+    }
+
+    /// What is told of platforms that could not be read, or that the manifest may not name yet.
+    @Test(
+        arguments: [
+            ("6.0", "platforms: [.iOS(oldest)],", "5: the version in ‘.iOS(oldest)’ is computed and not understood"),
+            ("6.0", "platforms: supported,", "1: no version could be read from ‘platforms’"),
+            ("6.0", "", "1: no platforms are named"),
+            ("6.0", "platforms: [.iOS(.v17)],", nil), ("6.2", "platforms: [.iOS(.v26), .visionOS(.v26)],", nil),
+            ("6.0", "platforms: [.iOS(\"26.0\")],", nil),
+            (
+                "6.1", "platforms: [.macOS(.v26)],",
+                "5: ‘.v26’ needs swift-tools-version 6.2, line 1 says 6.1; ‘.macOS(\"26.0\")’ does not"
+            ),
+            (
+                "5.8", "platforms: [.iOS(.v17)],",
+                "5: ‘.v17’ needs swift-tools-version 5.9, line 1 says 5.8; ‘.iOS(\"17.0\")’ does not"
+            ),
+        ] as [(String, String, String?)])
+    func notes(tools: String, platforms: String, expected: String?) {
+        let manifest = """
+            // swift-tools-version: \(tools)
+            import PackageDescription
+            let package = Package(
+                name: "App",
+                \(platforms)
+                targets: [.target(name: "App", dependencies: [.product(name: "B", condition: .when(platforms: [.iOS]))])]
+            )
+            """
+        let found = projectFiles(["Package.swift": manifest]).targets(for: "Sources/App/Main.swift")
+        #expect(found.notes.map { "\($0.line): \($0.text)" } == [expected].compactMap { $0 })
+        #expect(found.notes.allSatisfy { $0.path == "Package.swift" })
+    }
+
+    /// Which files belong to a package, and to which of its targets. An app beside it takes the rest.
+    @Test(arguments: [
+        ("Sources/Core/Model.swift", ["Core"]), ("Sources/Core/Deep/Model.swift", ["Core"]),
+        ("Sources/App/Main.swift", []), ("Sources/Corex/Main.swift", []), ("Tests/CoreTests/T.swift", ["CoreTests"]),
+        ("Tests/UITests/T.swift", []), ("Listed/One.swift", ["Listed"]), ("Listed/Some/Two.swift", ["Listed"]),
+        ("Listed/Three.swift", []), ("Rest/Main.swift", ["Rest"]), ("Rest/Old/Main.swift", []), ("Rest/Old.swift", []),
+        ("src/Run/main.swift", ["Run"]), ("Plugins/Format/Plugin.swift", ["Format"]), ("Plugins/Lint/Plugin.swift", []),
+        ("Other/Main.swift", []), ("Main.swift", []),
+    ])
+    func members(path: String, expected: [String]) {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let shared: [Target.Dependency] = [.target(name: "Rest"), "Core"]
+            let package = Package(
+                name: "Tools", platforms: [.macOS(.v14)],
+                products: [.library(name: "Core", targets: ["Core"]), .plugin(name: "Lint", targets: ["Format"])],
+                targets: [
+                    .target(name: "Core", dependencies: shared), .testTarget(name: "CoreTests", dependencies: ["Core"]),
+                    .target(name: "Listed", path: "Listed", sources: ["One.swift", "Some"]),
+                    .target(name: "Rest", path: "./Rest/", exclude: ["Old", "Old.swift"]),
+                    .executableTarget(name: "Run"), .plugin(name: "Format", capability: .buildTool()),
+                ])
+            """
+        let found = projectFiles(["Package.swift": manifest, "App.xcodeproj/project.pbxproj": app]).targets(for: path)
+        #expect(found.targets.description == (expected.isEmpty ? "iOS 16.0" : "macOS 14.0"))
+        #expect(found.modules == expected)
+    }
+
+    /// A target that is the only one of its kind may have its files in the conventional folder itself.
+    @Test(
+        arguments: [
+            ("Sources/Main.swift", "macOS 14.0", "Sources"), ("Tests/Test.swift", "macOS 14.0", "Tests"),
+            ("Sources/Only/Main.swift", "macOS 14.0", "Sources/Only"), ("Main.swift", "macOS 14.0", nil),
+        ] as [(String, String, String?)])
+    func single(path: String, expected: String, module: String?) {
+        let files = projectFiles([
+            "Package.swift": package("platforms: [.macOS(.v14)], ", ".target(name: \"Only\"), .testTarget(name: \"T\")")
+        ])
+        #expect(files.targets(for: path).targets.description == expected)
+        #expect(files.moduleFolder(of: path) == module)
+    }
+
+    /// Names that are computed: each folder may be a target.
+    @Test func computedNames() {
+        let files = projectFiles([
+            "Package.swift": package(
+                "platforms: [.macOS(.v14)], ",
+                "] + [\"A\", \"B\"].map { .target(name: $0, swiftSettings: settings) } + [")
+        ])
+        let found = files.targets(for: "Sources/A/One.swift")
+        #expect(found.modules == ["A"])
+        #expect(files.moduleFolder(of: "Sources/A/Deep/One.swift") == "Sources/A")
+    }
+
+    /// The manifest that a toolchain of today takes.
+    @Test func manifestsForVersions() {
+        let files = projectFiles([
+            "Package.swift": package("platforms: [.iOS(.v13)], ", ".target(name: \"App\")"),
+            "Package@swift-6.0.swift": package("platforms: [.iOS(.v16)], ", ".target(name: \"App\")"),
+            "Package@swift-5.9.swift": package("platforms: [.iOS(.v15)], ", ".target(name: \"App\")"),
+        ])
+        #expect(summary(files.targets(for: "Sources/App/A.swift")) == "iOS 16.0 from Package@swift-6.0.swift:2")
     }
 
     /// Where a new file becomes part of the target of a file.
@@ -116,6 +223,29 @@ import Testing
         let found = files.targets(for: "App/Main.swift")
         #expect(summary(found) == "iOS 16.0, macOS 12.0 from App.xcodeproj/project.pbxproj:7 Package.swift:2")
         #expect(found.toolsVersion == Version(6))
+    }
+
+    /// A package beside an app that names the app's folder: it adds no platform to what the app is built for.
+    @Test(arguments: [
+        ("application", "iOS 16.0 from App.xcodeproj/project.pbxproj:7"),
+        ("app-extension", "iOS 16.0 from App.xcodeproj/project.pbxproj:7"),
+        ("bundle.unit-test", "iOS 16.0 from App.xcodeproj/project.pbxproj:7"),
+        ("framework", "iOS 16.0, macOS 12.0 from App.xcodeproj/project.pbxproj:7 Package.swift:2"),
+    ])
+    func aPackageBesideAnApp(product: String, expected: String) {
+        let typed = app.replacing(
+            "isa = PBXNativeTarget;",
+            with: "isa = PBXNativeTarget; name = App; productType = \"com.apple.product-type.\(product)\";")
+        let files = projectFiles([
+            "App.xcodeproj/project.pbxproj": typed.replacing("path = App", with: "path = \"App/Inner\""),
+            "Package.swift": package(
+                "platforms: [.iOS(.v17), .macOS(.v12)], ", ".target(name: \"App\", path: \"App\")"),
+        ])
+        #expect(summary(files.targets(for: "App/Inner/Main.swift")) == expected)
+        // Not in the project, but in the folder that the app is made of.
+        let other = files.targets(for: "App/Unused.swift")
+        #expect(other.targets.platforms.contains(.macOS) == (product == "framework"))
+        #expect(other.notes.map(\.origin) == (product == "framework" ? [] : ["Package.swift:2"]))
     }
 
     @Test func nothingToGoBy() {

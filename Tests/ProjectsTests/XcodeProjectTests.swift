@@ -119,7 +119,50 @@ private func project(app: String = "", widget: String = "", base: String = "", c
             "SUPPORTS_MACCATALYST = NO;",
             "IPHONEOS_DEPLOYMENT_TARGET = 17.5; SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES;", "iOS 17.5 from 55"
         ),
-        ("IPHONEOS_DEPLOYMENT_TARGET = 17.0; MACOSX_DEPLOYMENT_TARGET = 14.0;", "", "iOS 17.0, macOS 14.0 from 56"),
+        // Without an SDK Xcode builds for the Mac; device families say otherwise.
+        ("IPHONEOS_DEPLOYMENT_TARGET = 17.0; MACOSX_DEPLOYMENT_TARGET = 14.0;", "", "macOS 14.0 from 56"),
+        (
+            "IPHONEOS_DEPLOYMENT_TARGET = 17.0; TVOS_DEPLOYMENT_TARGET = 16.0; TARGETED_DEVICE_FAMILY = \"1,2\";", "",
+            "iOS 17.0 from 56"
+        ),
+        (
+            "TVOS_DEPLOYMENT_TARGET = 16.0; XROS_DEPLOYMENT_TARGET = 1.0; WATCHOS_DEPLOYMENT_TARGET = 9.0;"
+                + "TARGETED_DEVICE_FAMILY = \"3,7\";", "", "tvOS 16.0, visionOS 1.0 from 56"
+        ),
+        ("IPHONEOS_DEPLOYMENT_TARGET = 17.0; SDKROOT = auto;", "", "iOS 17.0 from 56"),
+        (
+            "IPHONEOS_DEPLOYMENT_TARGET = 17.0; XROS_DEPLOYMENT_TARGET = 2.0; TARGETED_DEVICE_FAMILY = \"1,2,7\";"
+                + "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator xros xrsimulator\";", "",
+            "iOS 17.0, visionOS 2.0 from 56"
+        ),
+        // Running what was made for iPad elsewhere adds no platform.
+        (
+            "IPHONEOS_DEPLOYMENT_TARGET = 17.0; XROS_DEPLOYMENT_TARGET = 2.0; MACOSX_DEPLOYMENT_TARGET = 14.0;"
+                + "SUPPORTS_XR_DESIGNED_FOR_IPHONE_IPAD = YES; SUPPORTS_MAC_DESIGNED_FOR_IPHONE_IPAD = YES;"
+                + "TARGETED_DEVICE_FAMILY = \"1,2\";",
+            "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\"; SDKROOT = auto;", "iOS 17.0 from 56"
+        ),
+        (
+            "SUPPORTS_MACCATALYST = \"$(IS_CATALYST)\"; TARGETED_DEVICE_FAMILY = \"2,6\";",
+            "IS_CATALYST = YES; IPHONEOS_DEPLOYMENT_TARGET = 17.0; SDKROOT = iphoneos;",
+            "iOS 17.0, macCatalyst 17.0 from 55"
+        ),
+        // Catalyst belongs to iOS only.
+        (
+            "SDKROOT = watchos; WATCHOS_DEPLOYMENT_TARGET = 10.0;",
+            "SUPPORTS_MACCATALYST = YES; IPHONEOS_DEPLOYMENT_TARGET = 17.0;", "watchOS 10.0 from 56"
+        ),
+        // A target's own SDK outranks the platforms of the project.
+        (
+            "SDKROOT = watchos; WATCHOS_DEPLOYMENT_TARGET = 10.0;",
+            "SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\"; IPHONEOS_DEPLOYMENT_TARGET = 17.0;",
+            "watchOS 10.0 from 56"
+        ),
+        ("SDKROOT = iphoneos;", "", "iOS 17.0 from 56"),
+        (
+            "SUPPORTED_PLATFORMS = \"iphoneos macosx\";", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;",
+            "iOS 15.0, macOS 14.0 from 55 56"
+        ),
         ("IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\";", "OLDEST = 16.2; SDKROOT = iphoneos;", "iOS 16.2 from 56"),
         (
             "IPHONEOS_DEPLOYMENT_TARGET = \"$(inherited)\";", "IPHONEOS_DEPLOYMENT_TARGET = 15.0; SDKROOT = iphoneos;",
@@ -129,7 +172,7 @@ private func project(app: String = "", widget: String = "", base: String = "", c
             "IPHONEOS_DEPLOYMENT_TARGET = 17.0; \"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphonesimulator*]\" = 16.0;",
             "SDKROOT = iphoneos;", "iOS 16.0 from 56"
         ),
-        ("IPHONEOS_DEPLOYMENT_TARGET = \"$(NOWHERE)\";", "SDKROOT = iphoneos;", "iOS 12.0 from 55"),
+        ("IPHONEOS_DEPLOYMENT_TARGET = \"$(NOWHERE)\";", "SDKROOT = iphoneos;", "iOS 12.0 from 56"),
         (
             "SUPPORTED_PLATFORMS = \"iphoneos xros\";", "IPHONEOS_DEPLOYMENT_TARGET = 17.0;",
             "iOS 17.0, visionOS 1.0 from 55 56"
@@ -138,6 +181,47 @@ private func project(app: String = "", widget: String = "", base: String = "", c
     ])
     func settings(app: String, base: String, expected: String) {
         #expect(appFile(app, base: base) == expected)
+    }
+
+    /// A platform without a version is assumed to be that of a few years ago, and says so.
+    @Test(
+        arguments: [
+            ("SDKROOT = macosx;", "no MACOSX_DEPLOYMENT_TARGET is set, and Xcode takes the version of its SDK"),
+            ("SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = \"$(OLDEST)\";", "‘$(OLDEST)’ could not be resolved"),
+            ("SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 14.0;", nil),
+        ] as [(String, String?)])
+    func assumptions(app: String, expected: String?) {
+        let found = projectFiles(["App.xcodeproj/project.pbxproj": project(app: app)]).targets(for: "App/Main.swift")
+        #expect(found.figures.map(\.assumption) == [expected])
+        #expect(!found.assumed)
+    }
+
+    /// The targets that compile a file, and what these are targets of.
+    @Test(
+        arguments: [
+            ("App/Main.swift", ["App"], "App.xcodeproj"),
+            ("App/Shared Views/Card.swift", ["App", "Widget"], "App.xcodeproj"),
+            ("Features/Both.swift", ["App", "Widget"], "App.xcodeproj"), ("Elsewhere/New.swift", [], nil),
+        ] as [(String, [String], String?)])
+    func modules(path: String, expected: [String], container: String?) {
+        let text = project(app: "IPHONEOS_DEPLOYMENT_TARGET = 17.0;", widget: "IPHONEOS_DEPLOYMENT_TARGET = 18.0;")
+        let found = projectFiles(["App.xcodeproj/project.pbxproj": text]).targets(for: path)
+        #expect(found.modules == expected)
+        #expect(found.container == container)
+    }
+
+    /// A file that no target compiles: the targets of the files beside it count, as near as there are any.
+    @Test(arguments: [
+        ("Widget/Unused.swift", "watchOS 10.0"), ("App/Deep/Unused.swift", "iOS 17.0, watchOS 10.0"),
+        ("Features/Old/Left.swift", "iOS 17.0"), ("Unused.swift", "iOS 17.0, watchOS 10.0"),
+    ])
+    func filesOfNoTarget(path: String, expected: String) {
+        let text = project(
+            app: "IPHONEOS_DEPLOYMENT_TARGET = 17.0; SDKROOT = iphoneos;",
+            widget: "WATCHOS_DEPLOYMENT_TARGET = 10.0; SDKROOT = watchos;")
+        let found = projectFiles(["App.xcodeproj/project.pbxproj": text]).targets(for: path)
+        #expect(found.targets.description == expected)
+        #expect(found.modules.isEmpty)
     }
 
     @Test(arguments: [
@@ -208,6 +292,18 @@ private func project(app: String = "", widget: String = "", base: String = "", c
             """,
         ])
         #expect(summary(files.targets(for: "App/Main.swift")) == "iOS 16.1 from Shared/Versions.xcconfig:2")
+    }
+
+    /// Without its configuration file, a target may have any SDK.
+    @Test(arguments: [("Config/App.xcconfig", "macOS 14.0"), ("Config/Other.xcconfig", "iOS 17.0, macOS 14.0")])
+    func missingConfigurationFile(path: String, expected: String) {
+        let files = projectFiles([
+            "App.xcodeproj/project.pbxproj": project(
+                app: "IPHONEOS_DEPLOYMENT_TARGET = 17.0; MACOSX_DEPLOYMENT_TARGET = 14.0;",
+                config: "baseConfigurationReference = F9;"),
+            path: "PRODUCT_NAME = App",
+        ])
+        #expect(files.targets(for: "App/Main.swift").targets.description == expected)
     }
 
     @Test func aLooseConfigurationFile() {
