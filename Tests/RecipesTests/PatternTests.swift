@@ -215,6 +215,40 @@ struct PatternTests {
         #expect(places("f($x...) { $_... }", in: "f(a) { } then: { }").isEmpty)
     }
 
+    /// The sketch of a button that draws glass by hand: modifiers in any order inside a closure, and a shape that a condition
+    /// compares.
+    @Test func anyOrderInAClosure() {
+        let glass = recipe(
+            """
+            ```swift match any-order
+            Button($head...) {
+                $label
+                    .$keep...
+                    .background($material, in: $shape)
+                    .overlay($border)
+            }
+            ```
+            ```swift where
+            $border.is($shape.stroke($_...)) || $border.is($shape.strokeBorder($_...))
+            ```
+            ```swift rewrite
+            Button($head...) {
+                $label
+                    .$keep...
+            }
+            .style()
+            ```
+            """)
+        check(
+            glass,
+            "Button(action: go) {\n    x\n        .overlay(Circle().stroke(.red))\n        .font(a)\n        .background(m, in: Circle())\n}",
+            "Button(action: go) {\n    x\n        .font(a)\n}\n.style()")
+        checkSilent(
+            glass,
+            "Button(action: go) {\n    x\n        .overlay(Capsule().stroke(.red))\n        .background(m, in: Circle())\n}"
+        )
+    }
+
     @Test func closuresWithSignatures() {
         #expect(captures("$b", of: "f { $b... }", in: "f { x in g(x) }") == ["x in g(x)"])
         #expect(captures("$b", of: "f { $b... }", in: "f { [weak self] (x: Int) -> Int in g(x) }").count == 1)

@@ -35,6 +35,33 @@ struct PositionTests {
             "class A {\n\tlet x = 1\n\tlet z = 3\n\tlet y = 2\n}")
     }
 
+    @Test func argumentsThatBecomeStatements() {
+        let items = change(
+            "-.items(first: $a, second: $b)\n+.bar {\n+    Item(place: .one) {\n+        $a\n+    }\n+    Item(place: .two) {\n+        $b\n+    }\n+}"
+        )
+        let result = """
+            v
+                .bar {
+                    Item(place: .one) {
+                        Button("A") { a() }
+                    }
+                    Item(place: .two) {
+                        HStack {
+                            b
+                        }
+                    }
+                }
+            """
+        check(
+            items,
+            "v\n    .items(\n        first: Button(\"A\") { a() },\n        second: HStack {\n            b\n        }\n    )",
+            result)
+        check(
+            items, "v\n    .items(first: Button(\"A\") { a() },\n           second: HStack {\n        b\n    })",
+            result)
+        check(items, "v\n    .items(first: Button(\"A\") { a() }, second: HStack {\n        b\n    })", result)
+    }
+
     @Test func argumentsThatGo() {
         let second = change("-f($a, x: $b)\n+f($a)")
         let first = change("-f($a, x: $b)\n+f(x: $b)")

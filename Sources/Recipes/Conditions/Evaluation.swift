@@ -39,7 +39,7 @@ struct Evaluation {
                 links.contains { link in
                     guard name == "$_" || code.token(link.name, is: name), !match.names(link.name) else { return false }
                     guard let pattern else { return true }
-                    var matcher = Matcher(pattern, in: code)
+                    var matcher = Matcher(pattern, in: code, given: match.bound)
                     return matcher.match(at: link.node) != nil
                 })
         case .beside(let pattern): return Truth(isBeside(pattern))
@@ -112,7 +112,7 @@ struct Evaluation {
     private func isCommented(_ pattern: Pattern) -> Bool {
         code.modifierLinks().contains { link in
             guard match.region.contains(link.dot) else { return false }
-            var matcher = Matcher(pattern, in: code)
+            var matcher = Matcher(pattern, in: code, given: match.bound)
             guard matcher.match(at: link.node) != nil else { return false }
             return code.hasComment(before: link.dot, onLineOfItsOwn: true)
                 || code.hasComment(before: link.end, onLineOfItsOwn: false)
@@ -134,7 +134,7 @@ struct Evaluation {
             return kept.count { link in
                 patterns.isEmpty
                     || patterns.contains { pattern in
-                        var matcher = Matcher(pattern, in: code)
+                        var matcher = Matcher(pattern, in: code, given: match.bound)
                         return matcher.match(at: link.node) != nil
                     }
             }
@@ -165,7 +165,7 @@ struct Evaluation {
         let patterns = patterns.filter { $0.wholeCapture == nil }
         if bound.nodes.count == 1, bound.prefix.isEmpty {
             for pattern in patterns {
-                var matcher = Matcher(pattern, in: code)
+                var matcher = Matcher(pattern, in: code, given: match.bound)
                 if matcher.matchNode(pattern.roots[0], bound.nodes[0]) { return true }
             }
             return false
@@ -216,7 +216,7 @@ struct Evaluation {
     }
 
     private func contains(_ pattern: Pattern, in node: Int) -> Bool {
-        var matcher = Matcher(pattern, in: code)
+        var matcher = Matcher(pattern, in: code, given: match.bound)
         for inner in node..<Int(code.tree.nodes[node].endNode) {
             if let names = pattern.rootNames {
                 guard code.kind(inner) == .functionCallExpr || code.kind(inner) == .memberAccessExpr else { continue }

@@ -23,10 +23,15 @@ struct Matcher {
     /// Where differences are noted, for those who ask why; it outlives every attempt.
     var trace: MissTrace?
 
-    init(_ pattern: Pattern, in code: Code) {
+    /// What the names of the pattern stand for before it is looked for.
+    private let given: [Bound?]
+
+    /// `given` are captures of another pattern; the same name stands for the same code in this one.
+    init(_ pattern: Pattern, in code: Code, given: [String: Bound] = [:]) {
         self.pattern = pattern
         self.code = code
-        state = State(bound: Array(repeating: nil, count: pattern.names.count))
+        self.given = pattern.names.map { given[$0] }
+        state = State(bound: self.given)
     }
 
     /// Matches the pattern with its outermost required part at `node`.
@@ -34,7 +39,7 @@ struct Matcher {
         // Most places fail here; who asks why wants to see the arguments compared.
         guard trace != nil || code.hasLabels(pattern.rootLabels, node) else { return nil }
         steps = 0
-        state = State(bound: Array(repeating: nil, count: pattern.names.count))
+        state = State(bound: given)
         guard let region = pattern.roots.count == 1 ? matchRoot(node) : matchStatements(from: node), !isGivenUp else {
             return nil
         }
@@ -44,7 +49,7 @@ struct Matcher {
     /// Matches the pattern with all of a node, so that `.rect(…)` is a value and no modifier.
     mutating func matchValue(at node: Int) -> Match? {
         steps = 0
-        state = State(bound: Array(repeating: nil, count: pattern.names.count))
+        state = State(bound: given)
         guard pattern.roots.count == 1, matchNode(pattern.roots[0], node), !isGivenUp else { return nil }
         return match(node, code.tokenRange(node))
     }

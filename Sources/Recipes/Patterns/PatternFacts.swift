@@ -1,6 +1,15 @@
 import SwiftTree
 
 extension Pattern {
+    /// Whether a chain with modifiers stands anywhere in it, also in a closure.
+    var namesModifiers: Bool {
+        code.tree.nodes.indices.contains { node in
+            guard code.link(node) != nil else { return false }
+            let chain = chainPattern(node)
+            return !chain.required.isEmpty || !chain.optional.isEmpty
+        }
+    }
+
     /// The chain that ends at `node`, sorted into what has to be there and what may be.
     func chainPattern(_ node: Int) -> Matcher.ChainPattern { parts[node].chain }
 

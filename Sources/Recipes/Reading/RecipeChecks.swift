@@ -122,8 +122,7 @@ extension RecipeChecks {
 
     private mutating func checkShape(_ read: ReadAlternative, earlier: ArraySlice<ReadAlternative>) {
         let pattern = read.alternative.pattern
-        let root = pattern.roots.first.map { pattern.chainPattern($0) }
-        if pattern.anyOrder, let root, root.required.isEmpty, root.optional.isEmpty {
+        if pattern.anyOrder, !pattern.namesModifiers {
             fail(
                 "'any-order' is about modifiers, and this pattern has none",
                 at: read.match.opening.place(of: "any-order"), next: "remove the word")

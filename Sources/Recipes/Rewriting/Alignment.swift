@@ -27,6 +27,7 @@ struct Alignment {
         let all = [0, 1, -1].map { Alignment(sources, items, template, code, deeper: $0) }
         var best = all.dropFirst().reduce(all[0]) { $1.total > $0.total ? $1 : $0 }
         best.keepModifiersWhole(sources, items)
+        best.keepParenthesesWhole(sources, items, template, code)
         return best
     }
 
@@ -94,6 +95,28 @@ struct Alignment {
         }
         for (index, kept) in keptAs.enumerated() where kept >= 0 {
             if !isBest(Pair(source: sources[index].link, item: items[kept].link)) { keptAs[index] = -1 }
+        }
+    }
+
+    /// A parenthesis stays together with its partner: else the line break behind the one would be left over.
+    private mutating func keepParenthesesWhole(
+        _ sources: [Source], _ items: [Template.Item], _ template: Template, _ code: Code
+    ) {
+        for (index, kept) in keptAs.enumerated() where kept >= 0 && sources[index].capture == nil {
+            guard code.tokenKind(sources[index].tokens.lowerBound) == .leftParen,
+                code.tree.tokens.indices.contains(sources[index].tokens.upperBound),
+                code.tree.tokens[sources[index].tokens.upperBound].flags.contains(.startsLine)
+            else { continue }
+            let end = sources.indices.dropFirst(index + 1).first { other in
+                sources[other].capture == nil && sources[other].depth == sources[index].depth
+                    && code.tokenKind(sources[other].tokens.lowerBound) == .rightParen
+            }
+            let wanted = items.indices.dropFirst(kept + 1).first { other in
+                items[other].depth == items[kept].depth && template.code.tokenKind(items[other].token) == .rightParen
+            }
+            if let end, let wanted, keptAs[end] == wanted { continue }
+            keptAs[index] = -1
+            if let end { keptAs[end] = -1 }
         }
     }
 

@@ -6,7 +6,7 @@ import SwiftTree
 struct EditBuilder {
     let lowering: Lowering
     let items: [Template.Item]
-    private(set) var edits: [Edit] = []
+    var edits: [Edit] = []
     private(set) var movedComment = false
 
     init(lowering: Lowering, items: [Template.Item]) {
@@ -40,7 +40,8 @@ struct EditBuilder {
             nextItem = kept + 1
             previous = source.tokens.upperBound - 1
             let level = items[kept].braces - source.braces
-            levels.append((source.tokens, level * layout.unit.utf8.count + shifts[index]))
+            let shift = shiftOfMoved(source, kept, keptAs[..<index]) ?? level * layout.unit.utf8.count + shifts[index]
+            levels.append((source.tokens, shift))
             if lowering.needsParentheses(items[kept]) { parenthesize(source.tokens) }
         }
         try gap(removed, after: previous, insert: nextItem..<items.count, before: nil)
@@ -361,7 +362,7 @@ struct EditBuilder {
     }
 
     /// The indentation of the template line that an item stands on, in the unit of the file, from the line that the match begins on.
-    private func indentation(of item: Template.Item) -> String {
+    func indentation(of item: Template.Item) -> String {
         layout.indentation(token: lowering.match.region.lowerBound) + layout.indent(template.level(of: item.token))
     }
 
@@ -423,75 +424,5 @@ struct EditBuilder {
 
     private func spelled(_ tokens: [String]) -> String {
         tokens.map { $0 == ":" ? ": " : $0 }.joined()
-    }
-
-    // MARK: Indentation of what stays
-
-    /// For each piece by how many columns its lines move because the brace that opens around them comes to stand on
-    /// another line: `{` behind `action:` in a line of its own, which goes.
-    private func shiftsOfClosures(_ sources: [Alignment.Source], _ keptAs: [Int]) -> [Int] {
-        var shifts: [Int] = []
-        var open: [Int] = []
-        var goes = false
-        for (source, kept) in zip(sources, keptAs) {
-            let first = source.tokens.lowerBound
-            if layout.startsLine(first) { goes = kept < 0 }
-            let shift = open.last ?? 0
-            shifts.append(shift)
-            guard source.capture == nil else { continue }
-            switch code.tokenKind(first) {
-            case .leftBrace:
-                let moves = goes && kept >= 0
-                open.append(
-                    moves
-                        ? indentation(of: items[kept]).utf8.count - layout.indentation(token: first).utf8.count : shift)
-            case .rightBrace: _ = open.popLast()
-            default: break
-            }
-        }
-        return shifts
-    }
-
-    /// Lines that come to stand in more or fewer braces move with them.
-    private mutating func reindent(_ levels: [(tokens: Range<Int>, shift: Int)]) {
-        let first = lowering.match.region.lowerBound
-        var covered = first
-        for (tokens, shift) in levels {
-            // Kept modifiers between two pieces move with the piece after them.
-            let span = min(covered, tokens.lowerBound)..<tokens.upperBound
-            covered = tokens.upperBound
-            guard shift != 0 else { continue }
-            for start in layout.lineStarts(in: span, includingFirst: true)
-            where start > code.tree.textRange(token: first).start {
-                if isEdited(start) { continue }
-                if shift > 0 {
-                    let text = ContiguousArray(space(shift).utf8)
-                    edits.append(Edit(range: ByteRange(start, start), text: text))
-                } else {
-                    outdent(start, by: space(-shift))
-                }
-            }
-        }
-    }
-
-    /// White space of a width in units of the file.
-    private func space(_ width: Int) -> String {
-        let unit = layout.unit.utf8.count
-        return layout.indent(width / unit) + String(repeating: " ", count: width % unit)
-    }
-
-    private mutating func outdent(_ start: Int, by space: String) {
-        let bytes = code.tree.bytes
-        var end = start
-        for unit in space.utf8 where end < bytes.count {
-            guard bytes[end] == unit else { break }
-            end += 1
-        }
-        if end > start { edits.append(Edit(range: ByteRange(start, end), text: [])) }
-    }
-
-    /// Whether an edit already speaks of the line start at `offset`.
-    private func isEdited(_ offset: Int) -> Bool {
-        edits.contains { $0.range.start < offset && offset < $0.range.end }
     }
 }
