@@ -82,6 +82,13 @@ private struct ExampleRunner {
         return result
     }
 
+    /// What keeps a recipe out of a whole example.
+    private var whyNothing: String {
+        let code = Code(example.before, dialect: .swift)
+        guard let module = recipe.requiredImport, !code.imports(module) else { return "" }
+        return ": the example does not import \(module), which ‘in’ in the header asks for"
+    }
+
     private func rewritten(
         _ name: String, _ expected: String, _ targets: DeploymentTargets, _ range: ByteRange?
     ) -> [ExampleResult] {
@@ -103,7 +110,10 @@ private struct ExampleRunner {
             return "line \(place.line), level \(finding.level.name): \(finding.status.words); \(finding.reason)"
         }
         lines += outcome.failures.map(\.text)
-        if outcome.findings.isEmpty { lines.append("nothing was found") }
+        if outcome.findings.isEmpty { lines.append("nothing was found" + whyNothing) }
+        lines += outcome.keptAway.keys.sorted { $0.line.number < $1.line.number }.map {
+            "line \($0.line.number) of the recipe left a place alone: \($0.line.text)"
+        }
         return lines.joined(separator: "\n")
     }
 

@@ -398,6 +398,40 @@ import Testing
         #expect(run.out == "")
     }
 
+    @Test func examplesSayWhyNothingWasFound() throws {
+        let folder = try TempFolder()
+        let recipe = """
+            ---
+            id: house.frost
+            gate: none
+            in: SwiftUI
+            ---
+            ```swift-diff
+            -.frosted()
+            +.glass()
+            ```
+            ```swift where
+            !inside(List)
+            ```
+            ```swift before "one"
+            List { a.frosted() }
+            ```
+            ```swift after
+            List { a.glass() }
+            ```
+
+            """
+        try folder.write("r.md", recipe)
+        let noImport = folder.glazier("recipe", "test", "r.md")
+        #expect(
+            noImport.out.contains(
+                "nothing was found: the example does not import SwiftUI, which ‘in’ in the header asks for\n"))
+        try folder.write("r.md", recipe.replacing("List { a", with: "import SwiftUI\nList { a"))
+        let condition = folder.glazier("recipe", "test", "r.md")
+        #expect(
+            condition.out.contains("nothing was found\n  line 11 of the recipe left a place alone: !inside(List)\n"))
+    }
+
     // MARK: Sets
 
     @Test func setsNameRecipesAnywhere() throws {

@@ -135,6 +135,13 @@ package struct Explainer {
                 next: "add an alternative with the closure in the other form")
             return text.done(.closureForm)
         }
+        if code.isInPreview(match.node) || code.isInHelper(match.node, named: helperNames) {
+            text.say(
+                code.isInPreview(match.node)
+                    ? "left alone: only previews show it"
+                    : "left alone: it is in a helper that a recipe brings along")
+            return text.done(.settled)
+        }
         let gates = GateContext(code: code)
         if recipe.gate != .none, let reason = gates.settled(match.node) {
             text.say("left alone: \(reason)", next: "a recipe with ‘gate: none’ looks there too")
@@ -160,6 +167,8 @@ package struct Explainer {
         text.say("it matches, at level \(finding.level.name): \(finding.status.words)")
         return .matches(finding.status)
     }
+
+    private var helperNames: Set<String> { Set(book.recipes.flatMap { $0.helpers.flatMap(\.names) }) }
 
     private func isDamaged(_ node: Int) -> Bool {
         var node: Int? = node

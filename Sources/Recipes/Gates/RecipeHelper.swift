@@ -132,6 +132,26 @@ extension RecipeHelper {
 }
 
 extension Code {
+    /// Whether a node is in a declaration of one of these names. What a recipe brings along is as its author wrote it, with the
+    /// old spelling for older systems.
+    func isInHelper(_ start: Int, named names: Set<String>) -> Bool {
+        guard !names.isEmpty else { return false }
+        var node = start
+        while let parent = parent(node) {
+            let isDeclaration = [.functionDecl, .structDecl, .classDecl, .enumDecl, .variableDecl].contains(
+                kind(parent))
+            if isDeclaration,
+                tokenRange(parent).dropLast().prefix(12).contains(where: {
+                    tree.tokens[$0].keyword != .none && names.contains(text($0 + 1))
+                })
+            {
+                return true
+            }
+            node = parent
+        }
+        return false
+    }
+
     /// The tokens of a declaration, with a dot in front of what is called on the implicit `self`: that is how the table of
     /// symbols has it.
     fileprivate func wordsOfCode(_ node: Int) -> [String] {

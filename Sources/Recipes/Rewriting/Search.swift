@@ -142,7 +142,8 @@ struct Search {
         let found = matcher.match(at: node)
         if matcher.isGivenUp { givenUp.append((entry.recipe, node)) }
         // What only previews show reaches nobody.
-        guard let match = found, !isDamaged(match), !code.isInPreview(node), !isInHelper(node) else { return nil }
+        guard let match = found, !isDamaged(match), !code.isInPreview(node), !code.isInHelper(node, named: helperNames)
+        else { return nil }
         var evaluation = Evaluation(
             code: code, match: match, targets: targets, declaredNames: declaredNames,
             placement: Placement(layer: .unknown, reason: ""), gates: gates, project: project)
@@ -179,24 +180,6 @@ struct Search {
         }
         if let template = alternative.template { lower(&candidate, template, recipe, alternative) }
         return candidate
-    }
-
-    /// What a recipe brings along is as its author wrote it, with the old spelling for older systems.
-    private func isInHelper(_ node: Int) -> Bool {
-        guard !helperNames.isEmpty else { return false }
-        var node = node
-        while let parent = code.parent(node) {
-            let tokens = code.tokenRange(parent)
-            if [.functionDecl, .structDecl, .classDecl, .enumDecl, .variableDecl].contains(code.kind(parent)),
-                tokens.dropLast().prefix(12).contains(where: {
-                    helperNames.contains(code.text($0 + 1)) && code.tree.tokens[$0].keyword != .none
-                })
-            {
-                return true
-            }
-            node = parent
-        }
-        return false
     }
 
     /// The comment that keeps the recipe away from where the match begins, from the line of its last name, or from any
