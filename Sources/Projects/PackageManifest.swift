@@ -14,6 +14,8 @@ struct PackageManifest: Sendable {
     let toolsVersion: Version?
     /// Empty when no target was found: then all files below the manifest may be the package's.
     private(set) var targets: [PackageTarget] = []
+    /// By folder: the numbers of the targets whose files may lie there.
+    private var targetsByFolder: [String: [Int]] = [:]
     /// Whether the manifest has a word on platforms, understood or not.
     private(set) var namesPlatforms = false
 
@@ -39,7 +41,10 @@ struct PackageManifest: Sendable {
             let alike = targets.indices.filter { targets[$0].kind == kind }
             if alike.count == 1 { targets[alike[0]].mayOwnConventionalFolder = true }
         }
-        if figures.isEmpty, manifest.constantOrLabel("platforms") {
+        for (number, target) in targets.enumerated() {
+            for place in target.places { targetsByFolder[place, default: []].append(number) }
+        }
+        if figures.isEmpty, manifest.hasLabel("platforms") {
             namesPlatforms = true
             if notes.isEmpty { note(1, "no version could be read from ‘platforms’") }
         }
@@ -52,19 +57,28 @@ struct PackageManifest: Sendable {
         return Version(String(name.dropFirst("Package@swift-".count).dropLast(".swift".count)))
     }
 
-    /// Whether the file can belong to one of the package's targets.
-    func claims(_ file: String) -> Bool {
-        targets.isEmpty ? Paths.contains(folder, file) : targets.contains { $0.claims(file) }
+    /// The numbers of the targets that the file can belong to; nil when it cannot belong to the package.
+    ///
+    /// - Parameter ancestors: the folders above the file.
+    func targets(claiming file: String, _ ancestors: [String]) -> [Int]? {
+        if targets.isEmpty { return Paths.contains(folder, file) ? [] : nil }
+        var found: [Int] = []
+        for folder in ancestors {
+            for number in targetsByFolder[folder] ?? [] where targets[number].claims(file) && !found.contains(number) {
+                found.append(number)
+            }
+        }
+        return found.isEmpty ? nil : found
     }
 
     /// The names of the targets that a file can belong to.
-    func modules(of file: String) -> [String] {
-        targets.filter { $0.claims(file) }.compactMap { $0.name(for: file) }
+    func modules(_ numbers: [Int], of file: String) -> [String] {
+        numbers.compactMap { targets[$0].name(for: file) }
     }
 
     /// The folder of the target that a file belongs to, when the target takes up every file in it.
     func folder(takingUpFilesBeside file: String) -> String? {
-        let claiming = targets.filter { $0.claims(file) }
+        let claiming = (targets(claiming: file, Paths.ancestors(of: file)) ?? []).map { targets[$0] }
         // Of a target that takes up the whole package, nobody knows what else lies there.
         guard let target = claiming.first, claiming.count == 1, !target.takesSome,
             let place = target.folder(of: file), place != folder
@@ -144,7 +158,7 @@ extension ManifestCalls {
     }
 
     /// Whether a name stands as the label of an argument.
-    fileprivate func constantOrLabel(_ name: String) -> Bool {
+    fileprivate func hasLabel(_ name: String) -> Bool {
         all.dropLast().contains {
             tree.tokens[$0].kind == .identifier && tree.tokens[$0 + 1].kind == .colon && tree.text(token: $0) == name
                 && ($0 == 0 || tree.tokens[$0 - 1].kind != .leftParen || isPackageCall(before: $0))

@@ -10,17 +10,18 @@ struct PackageTarget: Sendable {
     let isOnlyName: Bool
     /// The only one of its kind in the package.
     var mayOwnConventionalFolder = false
-    /// Of the package.
-    private let package: String
     /// The folder that the target names; nil when the package manager looks for it.
     private let place: String?
+    /// The folders that may be the target's, or that hold the folders of all where the name is computed.
+    let folders: [String]
+    /// The conventional folder that holds the target's.
+    private let whole: [String]
     /// Files or folders, relative to the root; nil when all files in the folder belong to the target.
     private let sources: [String]?
     private let excluded: [String]
 
     init(_ call: ManifestCalls.Call, kind: Kind, in manifest: ManifestCalls, folder: String) {
         self.kind = kind
-        package = folder
         isOnlyName = call.arguments.count == 1
         name = call.argument("name").flatMap { manifest.literal($0.tokens) }
         if let path = call.argument("path") {
@@ -29,11 +30,12 @@ struct PackageTarget: Sendable {
         } else {
             place = nil
         }
-        let base = place
-        let name = name
+        let folders = place.map { [$0] } ?? Self.conventional(kind, name, below: folder)
+        self.folders = folders
+        let whole = Self.conventional(kind, "", below: folder)
+        self.whole = kind == .test ? Array(whole.prefix(1)) : whole
         func list(_ label: String) -> [String]? {
             guard let argument = call.argument(label) else { return nil }
-            let folders = base.map { [$0] } ?? Self.conventional(kind, name, below: folder)
             return manifest.strings(in: argument.tokens).flatMap { string in
                 folders.compactMap { Paths.join($0, string.text) }
             }
@@ -51,16 +53,14 @@ struct PackageTarget: Sendable {
     /// The folder of the target that holds the file; nil when none does.
     func folder(of file: String) -> String? {
         if let place { return Paths.contains(place, file) ? place : nil }
-        for folder in Self.conventional(kind, name, below: package) where Paths.contains(folder, file) {
+        for folder in folders where Paths.contains(folder, file) {
             // The folder of a target whose name is computed is named like that target.
             if name != nil { return folder }
             let rest = file.dropFirst(folder.count + 1)
             return rest.firstIndex(of: "/").map { folder + "/" + rest[..<$0] }
         }
         // Only what lies there directly: beside the package's folder there may be one of an app's.
-        guard mayOwnConventionalFolder else { return nil }
-        let whole = Self.conventional(kind, "", below: package)
-        return (kind == .test ? whole.prefix(1) : whole[...]).first { Paths.parent(of: file) == $0 }
+        return mayOwnConventionalFolder && whole.contains(Paths.parent(of: file)) ? Paths.parent(of: file) : nil
     }
 
     /// The name, or that of the folder from which it can be told.
@@ -68,8 +68,8 @@ struct PackageTarget: Sendable {
         name ?? folder(of: file).map { String(Paths.name(of: $0)) }
     }
 
-    /// The folders of the target, or those that hold the folders of all.
-    var folders: [String] { place.map { [$0] } ?? Self.conventional(kind, name, below: package) }
+    /// All folders in or below which a file of the target lies.
+    var places: [String] { mayOwnConventionalFolder ? folders + whole : folders }
 
     /// Where the package manager looks for a target without `path:`.
     private static func conventional(_ kind: Kind, _ name: String?, below folder: String) -> [String] {

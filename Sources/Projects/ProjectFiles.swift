@@ -18,10 +18,8 @@ package struct ProjectFiles: Sendable {
     ///   - paths: every project.pbxproj, and every file for which `isProjectFile` holds, relative to the root, `/`-separated.
     ///   - read: the bytes of one of these paths, or of another file that one of them includes; nil when it cannot be
     ///     read.
-    package init(paths: [String], read: (String) -> ContiguousArray<UInt8>?) {
-        var files: [String: ContiguousArray<UInt8>] = [:]
-        for path in paths where path.hasSuffix(".xcconfig") { files[path] = read(path) }
-        let configs = XcodeConfig(files: files)
+    package init(paths: [String], read: @escaping (String) -> ContiguousArray<UInt8>?) {
+        let configs = XcodeConfig(read: read)
         var packages: [String: PackageManifest] = [:]
         var variants: [String: Version] = [:]
         var projects: [String: [XcodeProject]] = [:]
@@ -51,7 +49,7 @@ package struct ProjectFiles: Sendable {
             }
         }
         specifications = ProjectSpecification.all(paths: paths, configs: configs, read: read)
-        looseConfigs = files.keys.sorted().reduce(into: [:]) { found, path in
+        looseConfigs = paths.filter { $0.hasSuffix(".xcconfig") }.sorted().reduce(into: [:]) { found, path in
             let figures = BuildSettings(layers: [configs.settings(of: path)]).figures()
             let folder = Paths.parent(of: path)
             found[folder] = lowest(found[folder] ?? [:], figures)
@@ -96,14 +94,29 @@ package struct ProjectFiles: Sendable {
     /// What the source file at `path` (relative to the root) is built for.
     package func targets(for path: String) -> FoundTargets {
         // The package that the file belongs to, when that says nothing of platforms.
-        var silent: PackageManifest?
-        for folder in Paths.ancestors(of: path) {
+        var silent: Owner?
+        let ancestors = Paths.ancestors(of: path)
+        for folder in ancestors {
             let built = built(path, in: folder)
-            let package = packages[folder].flatMap { silent == nil && $0.claims(path) ? $0 : nil }
-            if let found = combined(built, package: package, of: path, silent: silent) { return found }
-            silent = silent ?? package
+            let owner = silent == nil ? owner(of: path, ancestors, in: folder) : nil
+            if built.targets.isEmpty, owner == nil { continue }
+            if let found = combined(built, owner, of: path, silent: silent) { return found }
+            silent = silent ?? owner
         }
-        return foundElsewhere(path, package: silent) ?? assumed(package: silent, path)
+        return foundElsewhere(path, ancestors, silent) ?? assumed(silent, path)
+    }
+
+    /// A package that a file belongs to, and the numbers of the targets.
+    private struct Owner {
+        var package: PackageManifest
+        var targets: [Int]
+
+        func modules(of path: String) -> [String] { package.modules(targets, of: path) }
+    }
+
+    private func owner(of path: String, _ ancestors: [String], in folder: String) -> Owner? {
+        guard let package = packages[folder] else { return nil }
+        return package.targets(claiming: path, ancestors).map { Owner(package: package, targets: $0) }
     }
 
     /// The folder in which a new file becomes part of everything that compiles the file at `path` (both relative to
@@ -116,8 +129,8 @@ package struct ProjectFiles: Sendable {
                 }
             }
             if specifications[folder]?.targets(compiling: path).isEmpty == false { return nil }
-            if let package = packages[folder], package.claims(path) {
-                return package.folder(takingUpFilesBeside: path)
+            if let owner = owner(of: path, Paths.ancestors(of: path), in: folder) {
+                return owner.package.folder(takingUpFilesBeside: path)
             }
         }
         return nil
@@ -153,12 +166,13 @@ package struct ProjectFiles: Sendable {
     /// its project only: when the same files make an app, a package beside it (often there for an editor, or for
     /// tests) adds no platform. Where they make a library, both count.
     private func combined(
-        _ built: Built, package: PackageManifest?, of path: String, silent: PackageManifest?
+        _ built: Built, _ owner: Owner?, of path: String, silent: Owner?
     ) -> FoundTargets? {
         var figures = built.targets.figures
         var notes = built.notes
-        if let package {
-            let sharing = built.targets.isEmpty ? sharing(package, path) : built.targets
+        if let owner {
+            let package = owner.package
+            let sharing = built.targets.isEmpty ? sharing(owner) : built.targets
             let hasLibraries = (projects[package.folder] ?? []).contains { $0.targets.contains { $0.kind == .library } }
             let isApp =
                 !sharing.isEmpty
@@ -182,34 +196,35 @@ package struct ProjectFiles: Sendable {
             }
             notes += package.notes
         }
-        guard var found = found(figures, package: silent ?? package) else { return nil }
-        found.modules = built.targets.isEmpty ? package?.modules(of: path) ?? [] : built.targets.map(\.name)
-        found.container = built.targets.isEmpty ? package?.path : built.container
-        if let silent {
-            found.modules = silent.modules(of: path)
-            found.container = silent.path
+        guard var found = found(figures, package: (silent ?? owner)?.package) else { return nil }
+        if let package = silent ?? (built.targets.isEmpty ? owner : nil) {
+            found.modules = package.modules(of: path)
+            found.container = package.package.path
+        } else {
+            found.modules = built.targets.map(\.name)
+            found.container = built.container
         }
         found.notes = notes
         return found
     }
 
     /// The targets of projects beside a package that compile files of the package's target.
-    private func sharing(_ package: PackageManifest, _ path: String) -> [BuildTarget] {
-        guard let sharing = sharing[package.folder] else { return [] }
-        return zip(package.targets, sharing).filter { $0.0.claims(path) }.flatMap(\.1)
+    private func sharing(_ owner: Owner) -> [BuildTarget] {
+        guard let sharing = sharing[owner.package.folder] else { return [] }
+        return owner.targets.flatMap { sharing[$0] }
     }
 
     /// For a file that nothing above it names: a project elsewhere that compiles it, else the nearest project, package
     /// or configuration file above.
-    private func foundElsewhere(_ path: String, package: PackageManifest?) -> FoundTargets? {
+    private func foundElsewhere(_ path: String, _ ancestors: [String], _ silent: Owner?) -> FoundTargets? {
         var built = Built()
         for folder in projects.keys.sorted() {
             let other = self.built(path, in: folder)
             built.targets += other.targets
             if !other.targets.isEmpty { built.container = built.container ?? other.container }
         }
-        if let found = combined(built, package: nil, of: path, silent: package) { return found }
-        let ancestors = Paths.ancestors(of: path)
+        if let found = combined(built, nil, of: path, silent: silent) { return found }
+        let package = silent?.package
         for folder in ancestors {
             let near = (projects[folder] ?? []).flatMap { targets(of: $0, near: ancestors) }
             if let found = found(near.figures, package: package) { return found }
@@ -240,12 +255,13 @@ package struct ProjectFiles: Sendable {
         return project.targets
     }
 
-    private func assumed(package: PackageManifest?, _ path: String) -> FoundTargets {
+    private func assumed(_ silent: Owner?, _ path: String) -> FoundTargets {
         var assumed = FoundTargets.assumedDefault
-        guard let package else { return assumed }
+        guard let silent else { return assumed }
+        let package = silent.package
         assumed.toolsVersion = package.toolsVersion
         assumed.container = package.path
-        assumed.modules = package.modules(of: path)
+        assumed.modules = silent.modules(of: path)
         assumed.notes = package.notes
         if !package.namesPlatforms {
             assumed.notes.append(ProjectNote(path: package.path, line: 1, text: "no platforms are named"))

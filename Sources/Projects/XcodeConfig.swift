@@ -1,27 +1,42 @@
 import SourceText
 
 /// Reads .xcconfig files: `NAME = value` lines, `//` comments, `#include "path"` and `#include? "path"`.
-struct XcodeConfig {
-    private let files: [String: ContiguousArray<UInt8>]
-    /// Many build configurations refer to the same few files, so each is read once.
+///
+/// A class, because files are read when a project names them: outside of a repository nobody has listed them, and many
+/// a one is ignored by Git. Many build configurations refer to the same few, so each is read once.
+final class XcodeConfig {
+    private let bytes: (String) -> ContiguousArray<UInt8>?
+    /// The bytes of each file asked for, nil where there is none.
+    private var files: [String: ContiguousArray<UInt8>?] = [:]
     private var known: [String: [Setting]] = [:]
 
-    /// - Parameter files: the bytes of the configuration files, by path relative to the root.
-    init(files: [String: ContiguousArray<UInt8>]) {
-        self.files = files
-        for path in files.keys { known[path] = read(path, including: []) }
+    /// - Parameter read: the bytes of a file, by path relative to the root; nil when there is none.
+    init(read: @escaping (String) -> ContiguousArray<UInt8>?) {
+        bytes = read
     }
 
     /// Whether there is such a file.
-    func holds(_ path: String) -> Bool { files[path] != nil }
+    func holds(_ path: String) -> Bool { file(path) != nil }
 
     /// The settings of a file in the order in which they take effect, those of included files in their place; none
     /// when there is no such file.
-    func settings(of path: String) -> [Setting] { known[path] ?? [] }
+    func settings(of path: String) -> [Setting] {
+        if let found = known[path] { return found }
+        let found = read(path, including: [])
+        known[path] = found
+        return found
+    }
+
+    private func file(_ path: String) -> ContiguousArray<UInt8>? {
+        if let found = files[path] { return found }
+        let found = bytes(path)
+        files[path] = .some(found)
+        return found
+    }
 
     /// A file that is missing, or includes itself, adds nothing.
     private func read(_ path: String, including: [String]) -> [Setting] {
-        guard let bytes = files[path], !including.contains(path), including.count < 16 else { return [] }
+        guard let bytes = file(path), !including.contains(path), including.count < 16 else { return [] }
         let lines = LineTable(bytes)
         let source = SourceText(path: path, bytes: bytes)
         var settings: [Setting] = []
