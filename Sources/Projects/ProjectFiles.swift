@@ -103,7 +103,12 @@ package struct ProjectFiles: Sendable {
             if let found = combined(built, owner, of: path, silent: silent) { return found }
             silent = silent ?? owner
         }
-        return foundElsewhere(path, ancestors, silent) ?? assumed(silent, path)
+        guard var found = foundElsewhere(path, ancestors, silent) else { return assumed(silent, path) }
+        if let silent {
+            found.modules = silent.modules(of: path)
+            found.container = silent.package.path
+        }
+        return found
     }
 
     /// A package that a file belongs to, and the numbers of the targets.

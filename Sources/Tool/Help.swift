@@ -30,7 +30,7 @@ private let overview = """
       rewrite PATTERN REPLACEMENT [PATH…]
                          print what that would change as a patch
       tree FILE…         print the syntax tree of a file
-      project [PATH…]    print the deployment targets found, and where
+      project [PATH…]    print what each module is built for, and where that is said
       recipe list        list the recipes
       recipe show ID     print one recipe
       recipe new ID      begin a recipe of your own
@@ -138,7 +138,9 @@ private func usage(of verb: Verb) -> String {
         """
         Usage: glazier project [OPTIONS] [PATH…]
 
-        Prints the deployment targets that were found for the files, and the line that says so.
+        Prints what each module is built for, from which line of which project file, and what was
+        assumed. Reads Xcode projects with their configuration files, Package.swift, project.yml of
+        XcodeGen and Project.swift of Tuist.
 
         """
     case .help: overview
