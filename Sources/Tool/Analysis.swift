@@ -86,36 +86,17 @@ package func analyze(
     let project = ProjectLookup(options, search, fileSystem)
     clock.step("read project files", &analysis)
 
-    let reader = FileWordReader(book, asking: [glassModifier])
     let jobs = options.jobs ?? fileSystem.processors()
-    let files = search.files
-    let looks = parallelMap(count: files.count, jobs: jobs) { index in
-        look(at: files[index], project, book, reader, readsAllComments, fileSystem)
-    }
-    var work: [(file: FoundFile, source: SourceText, targets: FoundTargets)] = []
-    var declared: Set<String> = []
-    var facts = ProjectFacts()
-    for (file, look) in zip(search.files, looks) {
-        analysis.byteCount += look.byteCount
-        if let failure = look.failure { analysis.failures.append(failure) }
-        declared.formUnion(look.declared)
-        facts.words.formUnion(look.words)
-        facts.glassHelpers.formUnion(look.glassHelpers)
-        if let bytes = look.candidate {
-            work.append((file, SourceText(path: file.display, bytes: bytes), look.targets))
-        }
-    }
-    analysis.targets = distinct(looks.map(\.targets))
+    let survey = Survey(of: search.files, project, book, jobs: jobs, readsAllComments: readsAllComments, fileSystem)
+    analysis.byteCount = survey.byteCount
+    analysis.failures += survey.failures
+    analysis.targets = survey.targets
     clock.step("read", &analysis)
 
-    let (names, knowledge) = (declared, facts)
-    let candidates = work
+    let candidates = survey.candidates
     let results = parallelMap(count: candidates.count, jobs: jobs) { index in
         let (file, source, targets) = candidates[index]
-        var settings = RewriteSettings(
-            targets: targets.targets, level: level, declaredNames: names, gates: options.gates)
-        settings.project = knowledge
-        settings.isDraft = true
+        let settings = survey.settings(targets.targets, level: level, gates: options.gates)
         var result = FileResult(
             file: file, source: source, outcome: rewrite(source, book: book, settings: settings), targets: targets,
             settings: settings)
@@ -135,6 +116,47 @@ package func analyze(
     analysis.results = parallelMap(count: shared.count, jobs: jobs) { shared[$0].stable(book) }
     clock.step("match and rewrite", &analysis)
     return analysis
+}
+
+/// What a look at the bytes of all files tells, before any is parsed.
+struct Survey: Sendable {
+    /// The files in which a recipe might match, with their bytes.
+    private(set) var candidates: [(file: FoundFile, source: SourceText, targets: FoundTargets)] = []
+    private(set) var declared: Set<String> = []
+    private(set) var facts = ProjectFacts()
+    private(set) var failures: [Failure] = []
+    private(set) var byteCount = 0
+    /// Each origin once.
+    private(set) var targets: [FoundTargets] = []
+
+    init(
+        of files: [FoundFile], _ project: ProjectLookup, _ book: RecipeBook, jobs: Int, readsAllComments: Bool = false,
+        _ fileSystem: FileSystem
+    ) {
+        let reader = FileWordReader(book, asking: [glassModifier])
+        let looks = parallelMap(count: files.count, jobs: jobs) { index in
+            look(at: files[index], project, book, reader, readsAllComments, fileSystem)
+        }
+        for (file, look) in zip(files, looks) {
+            byteCount += look.byteCount
+            if let failure = look.failure { failures.append(failure) }
+            declared.formUnion(look.declared)
+            facts.words.formUnion(look.words)
+            facts.glassHelpers.formUnion(look.glassHelpers)
+            if let bytes = look.candidate {
+                candidates.append((file, SourceText(path: file.display, bytes: bytes), look.targets))
+            }
+        }
+        targets = distinct(looks.map(\.targets))
+    }
+
+    /// Those of a first run over a file, which does not know yet where views are used.
+    func settings(_ targets: DeploymentTargets, level: Level, gates: GateOptions) -> RewriteSettings {
+        var settings = RewriteSettings(targets: targets, level: level, declaredNames: declared, gates: gates)
+        settings.project = facts
+        settings.isDraft = true
+        return settings
+    }
 }
 
 /// What the first pass keeps of a file: its bytes only where a recipe might match.
@@ -181,14 +203,7 @@ private func withUses(
 ) -> [FileResult] {
     let types = results.reduce(into: Set<String>()) { $0.formUnion($1.outcome.views) }
     guard !types.isEmpty else { return results }
-    let words = WordSet(types)
-    let found = parallelMap(count: files.count, jobs: jobs) { index -> ViewUses? in
-        guard let bytes = try? fileSystem.read(files[index].path) else { return nil }
-        return ViewUses(of: words, in: SourceText(path: files[index].display, bytes: bytes))
-    }
-    var merged = ViewUses()
-    for case let uses? in found where !uses.isEmpty { merged.merge(uses) }
-    let uses = merged
+    let uses = viewUses(of: types, in: files, jobs: jobs, fileSystem)
     return parallelMap(count: results.count, jobs: jobs) { index in
         let result = results[index]
         guard result.outcome.views.contains(where: uses.uses) else { return result }
@@ -197,6 +212,24 @@ private func withUses(
             $0.isDraft = true
         }
     }
+}
+
+/// Where the views are used, and where the views are used that these are in, over three steps.
+func viewUses(
+    of types: Set<String>, in files: [FoundFile], jobs: Int, _ fileSystem: FileSystem
+) -> ViewUses {
+    var (uses, asked, open) = (ViewUses(), types, types)
+    for _ in 0..<3 where !open.isEmpty {
+        let words = WordSet(open)
+        let found = parallelMap(count: files.count, jobs: jobs) { index -> ViewUses? in
+            guard let bytes = try? fileSystem.read(files[index].path) else { return nil }
+            return ViewUses(of: words, in: SourceText(path: files[index].display, bytes: bytes))
+        }
+        for case let more? in found where !more.isEmpty { uses.merge(more) }
+        open = uses.openOwners.subtracting(asked)
+        asked.formUnion(open)
+    }
+    return uses
 }
 
 /// What a file declares; helpers of our own making take no name away.

@@ -36,7 +36,7 @@ struct WrongConditionTests {
             a/b.md:8:1: error: unknown condition 'xyzzy'
               8 | xyzzy
                 | ^~~~~
-              help: the words are inside, layer, has, chain, beside, under, imports, target, declares, name, gated, scrolls, commented, mentions, wrapsGlass, unsure
+              help: the words are inside, within, layer, has, chain, beside, under, imports, target, declares, name, gated, scrolls, commented, mentions, wrapsGlass, unsure
             """)
         says(
             "$x.isMateral",
@@ -52,7 +52,7 @@ struct WrongConditionTests {
             a/b.md:8:1: error: unknown word 'foo' after $x
               8 | $x.foo
                 | ^~~~~~
-              help: the words are is, isMaterial, isShape, isButtonShape, has, count, scrolls
+              help: the words are is, isMaterial, isShape, isButtonShape, isAvailability, isLiteral, has, count, scrolls
             """)
         says(
             "layer == .rows",

@@ -36,7 +36,7 @@ extension Evaluation {
             placement.layer == .unknown
                 ? "the layer is unknown: \(placement.reason)"
                 : "the layer is .\(placement.layer.rawValue): \(placement.reason)"
-        case .inside: around
+        case .inside, .within: around
         case .under, .chain: chain
         case .captureIs(let name, _), .captureKind(let name, _): "$\(name) is \(text(of: name))"
         case .scrolls(let name?): "$\(name) is \(text(of: name))"
@@ -78,7 +78,7 @@ extension Evaluation {
     }
 
     private var chain: String {
-        let names = code.wholeChain(around: match.node).links.map { "." + code.text($0.name) }
+        let names = code.chainAcrossBranches(around: match.node).links.map { "." + code.text($0.name) }
         return "the chain has \(listed(names, none: "no modifiers"))"
     }
 
@@ -152,6 +152,8 @@ extension Condition {
         case .or(let a, let b): "\(a.words) || \(b.words)"
         case .inside(let name, let isModifier, let slot):
             "inside(\(isModifier ? "." : "")\(name)\(slot.map { "." + $0 } ?? ""))"
+        case .within(let name, let isModifier, let slot):
+            "within(\(isModifier ? "." : "")\(name)\(slot.map { "." + $0 } ?? ""))"
         case .layer(let layer): "layer == .\(layer.rawValue)"
         case .captureIs(let name, let patterns): "$\(name).is(\(texts(patterns)))"
         case .captureKind(let name, let kind): "$\(name).\(kind.rawValue)"

@@ -24,6 +24,8 @@ indirect enum Condition: Sendable {
     case or(Condition, Condition)
     /// `inside(Button.label)`, `inside(.toolbar)`: a call or modifier around the place, by the closure it stands in.
     case inside(name: String, isModifier: Bool, slot: String?)
+    /// `within(.sheet)`: the same, but only up to the declaration around the place, wherever that is used.
+    case within(name: String, isModifier: Bool, slot: String?)
     /// `layer == .control`.
     case layer(Layer)
     /// `$x.is(p, …)`; a pattern that is another capture stands for what that one is bound to.
@@ -62,7 +64,7 @@ indirect enum Condition: Sendable {
     case gated
 
     enum CaptureKind: String, CaseIterable, Sendable {
-        case isMaterial, isShape, isButtonShape
+        case isMaterial, isShape, isButtonShape, isAvailability, isLiteral
     }
 
     enum Comparison: String, CaseIterable, Sendable {
@@ -133,7 +135,7 @@ indirect enum Condition: Sendable {
         case .not(let inner): inner.cost
         case .and(let a, let b), .or(let a, let b): max(a.cost, b.cost)
         case .captureIs, .captureKind, .target, .enclosingName, .mentions, .unsure: 0
-        case .inside, .layer, .chain, .under, .imports, .gated: 1
+        case .inside, .within, .layer, .chain, .under, .imports, .gated: 1
         case .has, .count, .beside, .scrolls, .declares, .commented, .commentedWith, .wrapsGlass: 2
         }
     }

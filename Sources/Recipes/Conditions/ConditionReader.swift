@@ -8,10 +8,13 @@ struct ConditionReader {
     private(set) var problems: [PatternProblem] = []
 
     static let words = [
-        "inside", "layer", "has", "chain", "beside", "under", "imports", "target", "declares", "name", "gated",
+        "inside", "within", "layer", "has", "chain", "beside", "under", "imports", "target", "declares", "name",
+        "gated",
         "scrolls", "commented", "mentions", "wrapsGlass", "unsure",
     ]
-    static let captureWords = ["is", "isMaterial", "isShape", "isButtonShape", "has", "count", "scrolls"]
+    static let captureWords = [
+        "is", "isMaterial", "isShape", "isButtonShape", "isAvailability", "isLiteral", "has", "count", "scrolls",
+    ]
 
     init(_ line: String) {
         code = Code(line, dialect: .pattern)
@@ -148,7 +151,10 @@ struct ConditionReader {
             return unknown(node)
         }
         switch code.text(name) {
-        case "inside": return inside(node)
+        case "inside":
+            return around(node).map { .inside(name: $0, isModifier: $1, slot: $2) } ?? missing("inside", node)
+        case "within":
+            return around(node).map { .within(name: $0, isModifier: $1, slot: $2) } ?? missing("within", node)
         case "has":
             guard let argument = values(node).first, let pattern = pattern(argument) else {
                 return missing("has", node)
@@ -218,13 +224,12 @@ struct ConditionReader {
         }
     }
 
-    private mutating func inside(_ node: Int) -> Condition? {
-        guard let argument = values(node).first else { return missing("inside", node) }
+    /// `Name`, `Name.slot` or `.modifier`.
+    private func around(_ node: Int) -> (name: String, isModifier: Bool, slot: String?)? {
+        guard let argument = values(node).first else { return nil }
         let parts = code.string(node: argument).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        if parts.first == "" {
-            return .inside(name: parts[1], isModifier: true, slot: parts.count > 2 ? parts[2] : nil)
-        }
-        return .inside(name: parts[0], isModifier: false, slot: parts.count > 1 ? parts[1] : nil)
+        if parts.first == "" { return (parts[1], true, parts.count > 2 ? parts[2] : nil) }
+        return (parts[0], false, parts.count > 1 ? parts[1] : nil)
     }
 
     private mutating func unknown(_ node: Int) -> Condition? {

@@ -25,6 +25,8 @@ struct Evaluation {
             let second = holds(b)
             return second == .yes ? .yes : (first == .no && second == .no ? .no : .unknown)
         case .inside(let name, let isModifier, let slot): return isInside(name, isModifier, slot)
+        case .within(let name, let isModifier, let slot):
+            return Truth(surroundings.contains { isPart($0, name, isModifier, slot) })
         case .layer(let layer):
             if placement.layer == .unknown { return layer == .unknown ? .yes : .unknown }
             return Truth(placement.layer == layer)
@@ -63,19 +65,22 @@ struct Evaluation {
         }
     }
 
+    private var surroundings: [Surrounding] { code.surroundings(match.node).map(Surrounding.init) }
+
+    private func isPart(_ place: Surrounding, _ name: String, _ isModifier: Bool, _ slot: String?) -> Bool {
+        guard place.name == name, place.isModifier == isModifier else { return false }
+        // A row is what a list's content closure holds.
+        return slot == nil || slot == place.slot || (slot == "row" && place.slot == "content")
+    }
+
     /// Around the match itself, or around every use of the view or property that it is part of; around some of them is
     /// not known.
     private func isInside(_ name: String, _ isModifier: Bool, _ slot: String?) -> Truth {
-        func holds(_ place: Surrounding) -> Bool {
-            guard place.name == name, place.isModifier == isModifier else { return false }
-            // A row is what a list's content closure holds.
-            return slot == nil || slot == place.slot || (slot == "row" && place.slot == "content")
-        }
-        let near = code.surroundings(match.node).map(Surrounding.init)
-        if near.contains(where: holds) { return .yes }
+        let near = surroundings
+        if near.contains(where: { isPart($0, name, isModifier, slot) }) { return .yes }
         if code.isPresented(near) { return .no }
         let ways = Hops(code: code, uses: project.uses).ways(out: match.node)
-        let count = ways.count { $0.contains(where: holds) }
+        let count = ways.count { way in way.contains { isPart($0, name, isModifier, slot) } }
         return count == 0 ? .no : count == ways.count ? .yes : .unknown
     }
 
@@ -190,6 +195,10 @@ struct Evaluation {
                 "Capsule", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape", "ConcentricRectangle",
             ]
             return types.contains(tokens[0]) && isWhole(tokens.dropFirst())
+        case .isLiteral:
+            let kinds: [NodeKind] = [.stringLiteralExpr, .simpleStringLiteralExpr]
+            return bound.nodes.count == 1 && kinds.contains(code.kind(bound.nodes[0]))
+        case .isAvailability: return tokens.first == "#available" || tokens.first == "#unavailable"
         case .isButtonShape:
             guard capture(name, is: .isShape) else { return false }
             return Transform.borderShape.text(of: bound, in: code) != nil

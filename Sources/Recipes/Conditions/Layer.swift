@@ -89,9 +89,9 @@ struct Placer {
                 }
             }
         case .body(let type)?:
-            for use in uses[type] {
-                guard let place = placement(use.standing, of: node) else { continue }
-                found.append(Placement(layer: place.layer, reason: "\(type) is used \(place.reason) (\(use.place))"))
+            for (standing, use) in uses.standings(of: type) {
+                guard let place = placement(standing, of: node) else { continue }
+                found.append(Placement(layer: place.layer, reason: "\(type) is used \(place.reason) (\(use))"))
             }
         case nil: return nil
         }

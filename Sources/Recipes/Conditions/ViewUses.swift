@@ -19,12 +19,14 @@ package struct ViewUse: Sendable, Hashable {
     /// Nearest first.
     var around: [Surrounding]
     var standing: Standing
+    /// The type of the project in which the view is used, when what is around it does not end there.
+    var owner: String?
     /// `TrailList.swift:12`.
     var place: String
 }
 
 /// The uses of the project's own views, by type. What is said of a place in a view's body holds for wherever the view
-/// is used: one hop over the borders of files.
+/// is used, over the borders of files, and from there to where that view is used.
 package struct ViewUses: Sendable {
     private var byType: [String: [ViewUse]] = [:]
     /// More uses than these say nothing that fewer do not.
@@ -68,6 +70,40 @@ package struct ViewUses: Sendable {
 
     package func uses(_ type: String) -> Bool { byType[type] != nil }
 
+    /// The types in which others are used, and of which nothing is known yet.
+    package var openOwners: Set<String> {
+        Set(byType.values.joined().compactMap(\.owner)).subtracting(byType.keys)
+    }
+
+    private static let farthest = 3
+
+    /// What stands around a type, for each way in which it is used; empty when nothing is known.
+    func ways(out type: String, depth: Int = 0) -> [[Surrounding]] {
+        guard depth < Self.farthest else { return [] }
+        var result: [[Surrounding]] = []
+        for use in self[type] {
+            let further = use.owner.map { $0 == type ? [] : ways(out: $0, depth: depth + 1) } ?? []
+            result += further.isEmpty ? [use.around] : further.map { use.around + $0 }
+            if result.count > Self.most { return Array(result.prefix(Self.most)) }
+        }
+        return result
+    }
+
+    /// Where a type is used and what the calls there say of it, over as many views as it takes.
+    func standings(of type: String, depth: Int = 0) -> [(standing: Standing, place: String)] {
+        guard depth < Self.farthest else { return [] }
+        var result: [(standing: Standing, place: String)] = []
+        for use in self[type] {
+            if use.standing != .unknown {
+                result.append((use.standing, use.place))
+            } else if let owner = use.owner, owner != type {
+                result += standings(of: owner, depth: depth + 1)
+            }
+            if result.count > Self.most { break }
+        }
+        return result
+    }
+
     package mutating func merge(_ other: ViewUses) {
         for (type, uses) in other.byType {
             byType[type, default: []] += uses
@@ -96,10 +132,13 @@ package struct ViewUses: Sendable {
             // A use in a property counts where that property is used.
             let ways = hops.ways(out: node)
             let near = code.surroundings(node).map(Surrounding.init)
+            let owner = code.enclosingType(node).flatMap(code.declaredName)
             for way in ways.isEmpty || code.isPresented(near) ? [[]] : ways {
                 let around = near + way
                 byType[name, default: []].append(
-                    ViewUse(around: around, standing: placer.standing(of: node), place: place))
+                    ViewUse(
+                        around: around, standing: placer.standing(of: node),
+                        owner: code.isPresented(around) ? nil : owner, place: place))
             }
         }
     }
@@ -128,9 +167,15 @@ extension Code {
         return end.map { Array(around[...$0]) } ?? around
     }
 
+    /// What holds whole screens: a view in one of these is no row, wherever that stands.
+    private static let screens: Set<String> = [
+        "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "WindowGroup", "Window", "Settings",
+    ]
+
     /// Whether a place is shown in a place of its own, so that what is around the presentation says nothing of it.
     func isPresented(_ around: [Surrounding]) -> Bool {
         around.last.map { $0.isModifier ? Self.presents($0.name) : $0.slot == "destination" } ?? false
+            || around.contains { !$0.isModifier && Self.screens.contains($0.name) }
     }
 
     /// Whether a place is only there for previews.
@@ -227,7 +272,7 @@ struct Hops {
     func ways(out node: Int, depth: Int = 0) -> [[Surrounding]] {
         guard depth < Self.deepest, let owner = owner(of: node) else { return [] }
         switch owner {
-        case .body(let type): return uses[type].map(\.around)
+        case .body(let type): return uses.ways(out: type)
         case .member(let name, let declaration):
             var result: [[Surrounding]] = []
             for mention in mentions(of: name, besides: declaration).prefix(Self.most) {

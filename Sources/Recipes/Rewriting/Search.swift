@@ -164,7 +164,8 @@ struct Search {
         if match.implicitSelf { raise(to: .review, "it is called on an implicit self") }
         // Whoever explained a line in a comment had a reason for it: its removal is theirs to decide.
         if recipe.since != nil, isExplained(match) {
-            raise(to: .manual, "a comment explains the line that would go: whether it still holds is yours to decide")
+            level = .manual
+            doubt = "a comment explains the line that would go: whether it still holds is yours to decide"
         }
         var candidate = Candidate(
             recipe: entry.recipe, alternative: entry.alternative, match: match, level: level,

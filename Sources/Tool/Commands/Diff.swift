@@ -74,7 +74,9 @@ private func patch(of result: FileResult) -> ContiguousArray<UInt8> {
 private func heading(of hunk: ByteRange, in result: FileResult) -> String {
     var names: [String] = []
     for finding in result.outcome.findings where finding.status == .changed {
-        let touches = finding.edits.contains { hunk.contains($0.range) || hunk.overlaps($0.range) }
+        // What a later pass changed has no edits of the original text, only a place in it.
+        let ranges = finding.edits.isEmpty ? [finding.range] : finding.edits.map(\.range)
+        let touches = ranges.contains { hunk.contains($0) || hunk.overlaps($0) }
         let name = "\(finding.recipe) (\(finding.level.name))"
         if touches, !names.contains(name) { names.append(name) }
     }

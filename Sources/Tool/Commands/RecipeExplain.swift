@@ -25,8 +25,7 @@ func explainRecipe(_ id: String, _ place: SourcePlace, _ session: Session) throw
             option: "recipe explain", value: "\(place.path):\(place.line)",
             expected: "a line of the file, which has \(count)", nearest: nil)
     }
-    let targets = ProjectLookup(options, search, fileSystem).targets(of: found).targets
-    let settings = RewriteSettings(targets: targets, level: .review)
+    let settings = settings(for: found, source, book, session)
     // On a thread of its own for the sake of its large stack.
     let explanations = parallelMap(count: 1, jobs: 1) { _ in
         Explainer(recipe, file: file, source: source, book: book, settings: settings).explain(line: place.line)
@@ -35,6 +34,24 @@ func explainRecipe(_ id: String, _ place: SourcePlace, _ session: Session) throw
         session.console.print("\(recipe.id) at \(found.display):\(place.line)\n\(explanation.text)\n")
     }
     return ExitCode.done
+}
+
+/// What a run over everything around the file would know of it.
+private func settings(
+    for file: FoundFile, _ source: SourceText, _ book: RecipeBook, _ session: Session
+) -> RewriteSettings {
+    let fileSystem = session.fileSystem
+    var options = session.options
+    options.paths = [repositoryRoot(above: Paths.folder(of: file.path), in: fileSystem) ?? Paths.folder(of: file.path)]
+    let search = findFiles(options, in: fileSystem)
+    let project = ProjectLookup(options, search, fileSystem)
+    let jobs = options.jobs ?? fileSystem.processors()
+    let survey = Survey(of: search.files, project, book, jobs: jobs, fileSystem)
+    var settings = survey.settings(project.targets(of: file).targets, level: .review, gates: options.gates)
+    let draft = settings
+    let views = parallelMap(count: 1, jobs: 1) { _ in rewrite(source, book: book, settings: draft).views }
+    settings.project.uses = viewUses(of: views[0], in: search.files, jobs: jobs, fileSystem)
+    return settings
 }
 
 private func recipeToExplain(_ id: String, _ session: Session) throws(Failure)
