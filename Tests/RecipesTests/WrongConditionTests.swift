@@ -36,7 +36,7 @@ struct WrongConditionTests {
             a/b.md:8:1: error: unknown condition 'xyzzy'
               8 | xyzzy
                 | ^~~~~
-              help: the words are inside, within, layer, has, chain, beside, under, imports, target, declares, name, gated, scrolls, commented, mentions, wrapsGlass, unsure
+              help: the words are inside, within, placement, layer, has, chain, beside, under, imports, target, declares, name, gated, scrolls, commented, mentions, wrapsGlass, unsure
             """)
         says(
             "$x.isMateral",

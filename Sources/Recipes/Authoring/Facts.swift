@@ -37,6 +37,7 @@ extension Evaluation {
                 ? "the layer is unknown: \(placement.reason)"
                 : "the layer is .\(placement.layer.rawValue): \(placement.reason)"
         case .inside, .within: around
+        case .placement: placementName.map { "the item around it is put at .\($0)" } ?? "no item around it says where"
         case .under, .chain: chain
         case .captureIs(let name, _), .captureKind(let name, _): "$\(name) is \(text(of: name))"
         case .scrolls(let name?): "$\(name) is \(text(of: name))"
@@ -152,6 +153,7 @@ extension Condition {
         case .or(let a, let b): "\(a.words) || \(b.words)"
         case .inside(let name, let isModifier, let slot):
             "inside(\(isModifier ? "." : "")\(name)\(slot.map { "." + $0 } ?? ""))"
+        case .placement(let places): "placement(\(places.map { "." + $0 }.joined(separator: ", ")))"
         case .within(let name, let isModifier, let slot):
             "within(\(isModifier ? "." : "")\(name)\(slot.map { "." + $0 } ?? ""))"
         case .layer(let layer): "layer == .\(layer.rawValue)"

@@ -26,6 +26,8 @@ indirect enum Condition: Sendable {
     case inside(name: String, isModifier: Bool, slot: String?)
     /// `within(.sheet)`: the same, but only up to the declaration around the place, wherever that is used.
     case within(name: String, isModifier: Bool, slot: String?)
+    /// `placement(.principal, …)`: the toolbar item around the place is put there.
+    case placement([String])
     /// `layer == .control`.
     case layer(Layer)
     /// `$x.is(p, …)`; a pattern that is another capture stands for what that one is bound to.
@@ -135,7 +137,7 @@ indirect enum Condition: Sendable {
         case .not(let inner): inner.cost
         case .and(let a, let b), .or(let a, let b): max(a.cost, b.cost)
         case .captureIs, .captureKind, .target, .enclosingName, .mentions, .unsure: 0
-        case .inside, .within, .layer, .chain, .under, .imports, .gated: 1
+        case .inside, .within, .placement, .layer, .chain, .under, .imports, .gated: 1
         case .has, .count, .beside, .scrolls, .declares, .commented, .commentedWith, .wrapsGlass: 2
         }
     }

@@ -8,7 +8,8 @@ struct ConditionReader {
     private(set) var problems: [PatternProblem] = []
 
     static let words = [
-        "inside", "within", "layer", "has", "chain", "beside", "under", "imports", "target", "declares", "name",
+        "inside", "within", "placement", "layer", "has", "chain", "beside", "under", "imports", "target", "declares",
+        "name",
         "gated",
         "scrolls", "commented", "mentions", "wrapsGlass", "unsure",
     ]
@@ -155,6 +156,9 @@ struct ConditionReader {
             return around(node).map { .inside(name: $0, isModifier: $1, slot: $2) } ?? missing("inside", node)
         case "within":
             return around(node).map { .within(name: $0, isModifier: $1, slot: $2) } ?? missing("within", node)
+        case "placement":
+            let places = argumentTexts(node).map { String($0.drop { $0 == "." }) }
+            return places.isEmpty ? missing("placement", node) : .placement(places)
         case "has":
             guard let argument = values(node).first, let pattern = pattern(argument) else {
                 return missing("has", node)

@@ -27,6 +27,7 @@ struct Evaluation {
         case .inside(let name, let isModifier, let slot): return isInside(name, isModifier, slot)
         case .within(let name, let isModifier, let slot):
             return Truth(surroundings.contains { isPart($0, name, isModifier, slot) })
+        case .placement(let places): return Truth(places.contains { $0 == placementName })
         case .layer(let layer):
             if placement.layer == .unknown { return layer == .unknown ? .yes : .unknown }
             return Truth(placement.layer == layer)
@@ -63,6 +64,14 @@ struct Evaluation {
         case .commentedWith(let texts): return Truth(commentBeside(with: texts) != nil)
         case .gated: return Truth(gates.isForNewSystem(match.node))
         }
+    }
+
+    /// `principal`, when the item or group of a toolbar around the place says so.
+    var placementName: String? {
+        let item = code.surroundings(match.node).first { !$0.isModifier && Placer.barItems.contains($0.name) }
+        let arguments = item.flatMap { code.callArguments($0.node)?.arguments } ?? []
+        let placement = arguments.first { $0.label.map { code.token($0, is: "placement") } == true }
+        return placement.map { code.text(code.endToken($0.value) - 1) }
     }
 
     private var surroundings: [Surrounding] { code.surroundings(match.node).map(Surrounding.init) }
@@ -257,16 +266,21 @@ struct Evaluation {
         return .unknown
     }
 
-    /// Whether the view that the match modifies is seen to scroll; nothing seen says nothing.
+    /// Whether the view that the match modifies is seen to scroll; a map or drawing does not, and nothing seen says
+    /// nothing.
     private var modifiedViewScrolls: Truth {
         let base = code.chainAcrossBranches(around: match.node).base
-        return base.map(holdsScrollView) == true ? .yes : .unknown
+        guard let base else { return .unknown }
+        if holdsScrollView(base) { return .yes }
+        return holds(base, oneOf: ["Map", "Canvas"]) ? .no : .unknown
     }
 
-    private func holdsScrollView(_ view: Int) -> Bool {
+    private func holdsScrollView(_ view: Int) -> Bool { holds(view, oneOf: Self.scrollViews) }
+
+    private func holds(_ view: Int, oneOf names: Set<String>) -> Bool {
         (view..<Int(code.tree.nodes[view].endNode)).contains { inner in
             code.kind(inner) == .functionCallExpr
-                && code.calleeName(inner).map { Self.scrollViews.contains(code.text($0)) } ?? false
+                && code.calleeName(inner).map { names.contains(code.text($0)) } ?? false
         }
     }
 

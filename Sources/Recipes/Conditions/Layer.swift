@@ -49,7 +49,7 @@ struct Placer {
         "background", "mask", "tabItem", "badge",
     ]
     private static let presentations: Set<String> = ["sheet", "popover", "fullScreenCover", "inspector", "alert"]
-    private static let barItems: Set<String> = ["ToolbarItem", "ToolbarItemGroup"]
+    static let barItems: Set<String> = ["ToolbarItem", "ToolbarItemGroup"]
     private static let contentNames = ["Card", "Row", "Cell", "Tile", "Badge", "Chip", "Tag", "Banner", "Widget"]
     private static let controlNames = ["Bar", "Toolbar", "Controls", "FAB", "Button", "Dock", "Palette"]
 
