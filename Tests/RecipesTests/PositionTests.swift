@@ -62,6 +62,33 @@ struct PositionTests {
         check(items, "v\n    .items(first: Button(\"A\") { a() }, second: HStack {\n        b\n    })", result)
     }
 
+    /// Braces on one line give way where what they hold takes several.
+    @Test func bracesOnOneLine() {
+        let items = change(
+            "-.items(first: $a, second: $b)\n+.bar {\n+    Item(place: .one) { $a }\n+    Item(place: .two) { $b }\n+}")
+        check(
+            items, "v\n    .items(\n        first: a,\n        second: HStack {\n            b\n        }\n    )",
+            """
+            v
+                .bar {
+                    Item(place: .one) { a }
+                    Item(place: .two) {
+                        HStack {
+                            b
+                        }
+                    }
+                }
+            """)
+        check(
+            change("-.items($b)\n+.bar { Item(place: .two) { $b } }"), "v.items(HStack {\n    b\n})",
+            "v.bar { Item(place: .two) {\n    HStack {\n        b\n    }\n} }")
+        check(
+            items, "v.items(first: a, second: b)",
+            "v.bar {\n    Item(place: .one) { a }\n    Item(place: .two) { b }\n}")
+        check(
+            change("-Old { $x... }\n+New { $x... }"), "Old { a.b {\n    c\n} }", "New { a.b {\n    c\n} }")
+    }
+
     @Test func argumentsThatGo() {
         let second = change("-f($a, x: $b)\n+f($a)")
         let first = change("-f($a, x: $b)\n+f(x: $b)")

@@ -12,13 +12,13 @@ struct Lowering {
 
     init(match: Match, template: Template, code: Code, layout: Layout) {
         self.match = match
-        self.template = template
+        self.template = template.laidOut(for: match, in: layout)
         self.code = code
         self.layout = layout
         // `($head...)` took the parentheses along; where the rewrite has other arguments beside it, they are its own.
-        for item in template.items {
+        for item in self.template.items {
             guard case .capture(let name) = item.piece, var bound = match.bound[name], bound.hasParentheses,
-                template.code.tokenKind(item.token) != .leftParen
+                self.template.code.tokenKind(item.token) != .leftParen
             else { continue }
             if bound.tokens.count >= 2 { bound.tokens = bound.tokens.lowerBound + 1..<bound.tokens.upperBound - 1 }
             bound.hasParentheses = false
