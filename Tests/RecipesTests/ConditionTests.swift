@@ -167,6 +167,10 @@ struct ConditionTests {
         expect("under(.disabled)", .yes, in: "VStack { it() }.bold().disabled(true)")
         expect("under(.disabled)", .no, in: "VStack { it() }; x.disabled(true)")
         expect("under(.disabled)", .no, in: "x.disabled(it())")
+        let parts = "struct A: View {\n    var body: some View { HStack { part }.disabled(true) }\n"
+        expect("under(.disabled)", .yes, in: parts + "    var part: some View { it() }\n}")
+        expect(
+            "under(.disabled)", .no, in: parts + "    var part: some View { x }\n    var other: some View { it() }\n}")
     }
 
     @Test func chainOfTheMatch() {

@@ -93,8 +93,14 @@ struct Evaluation {
         return count == 0 ? .no : count == ways.count ? .yes : .unknown
     }
 
+    /// Also around the uses of the property that the place is in.
     private func isUnder(_ name: String) -> Bool {
-        var child = match.node
+        isUnder(name, match.node)
+            || Hops(code: code, uses: project.uses).mentions(of: match.node).contains { isUnder(name, $0) }
+    }
+
+    private func isUnder(_ name: String, _ node: Int) -> Bool {
+        var child = node
         while let parent = code.parent(child) {
             if code.kind(parent) == .memberAccessExpr, code.role(child) == .base,
                 code.link(parent).map({ code.token($0.name, is: name) }) ?? false

@@ -254,6 +254,12 @@ struct Hops {
         return nil
     }
 
+    /// The places that name the property or function that a place is part of; none for the body of a view.
+    func mentions(of node: Int) -> [Int] {
+        guard case .member(let name, let declaration)? = owner(of: node) else { return [] }
+        return mentions(of: name, besides: declaration)
+    }
+
     /// The places in the file that name a member.
     func mentions(of name: String, besides declaration: Int) -> [Int] {
         code.tree.nodes.indices.filter { node in
