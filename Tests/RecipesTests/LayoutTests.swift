@@ -89,6 +89,13 @@ struct LayoutTests {
             trail, "make(run: {\n         a\n     },\n     face: { c })", "make(now) {\n         a\n     }")
     }
 
+    @Test func argumentsOneToALine() {
+        let role = change("-make(run: $a, face: { $face })\n+make(role: .now, run: $a)")
+        check(
+            role, "make(\n    run: a,\n    face: {\n        c\n    }\n)", "make(\n    role: .now,\n    run: a\n)")
+        check(role, "make(run: a, face: { c })", "make(role: .now, run: a)")
+    }
+
     /// Behind a condition of several lines many put the brace on a line of its own.
     @Test func bracesOnLinesOfTheirOwn() {
         let turn = change(

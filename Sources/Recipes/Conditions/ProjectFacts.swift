@@ -15,15 +15,23 @@ package struct ProjectFacts: Sendable {
     /// The modifiers that a file declares for views and that bring in glass, themselves or by a type of the same file.
     package static func glassHelpers(in bytes: ContiguousArray<UInt8>) -> Set<String> {
         let code = Code(parse(bytes))
-        let brings = { (node: Int) in code.tokenRange(node).contains { code.token($0, is: "glassEffect") } }
-        let types = code.tree.nodes.indices.filter { code.kind($0) == .structDecl && brings($0) }
-            .compactMap(code.declaredName)
+        let structs = code.tree.nodes.indices.filter { code.kind($0) == .structDecl }
+        // One modifier may use another: what brings in glass grows until nothing is added.
+        var words = ["glassEffect"]
+        let brings = { (node: Int, words: [String]) in
+            code.tokenRange(node).contains { token in words.contains { code.token(token, is: $0) } }
+        }
+        while true {
+            let types = structs.filter { brings($0, words) }.compactMap(code.declaredName)
+            let more = types.filter { !words.contains($0) }
+            if more.isEmpty { break }
+            words += more
+        }
         var names: Set<String> = []
         for node in code.tree.nodes.indices where code.kind(node) == .functionDecl {
             guard code.role(node) == .member, let type = code.enclosingType(node),
                 code.kind(type) == .extensionDecl, code.declaredName(type) == "View",
-                brings(node)
-                    || code.tokenRange(node).contains(where: { token in types.contains { code.token(token, is: $0) } }),
+                brings(node, words),
                 let keyword = code.tokenRange(node).first(where: { code.tree.tokens[$0].keyword == .func })
             else { continue }
             names.insert(code.text(keyword + 1))

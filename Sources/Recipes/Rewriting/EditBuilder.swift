@@ -176,10 +176,28 @@ struct EditBuilder {
             edits.append(Edit(range: range, text: ContiguousArray(text.utf8)))
             return
         }
+        if let next, beginsLineOfList(insert, before: next) {
+            // One argument a line: the new one gets a line like those of the others.
+            let start = code.tree.textRange(token: next.token).start
+            text =
+                render(insert, leading: false, after: previous) + layout.newline + layout.indentation(token: next.token)
+            edits.append(Edit(range: ByteRange(start, start), text: ContiguousArray(text.utf8)))
+            return
+        }
         if let next { text += separator(before: next, isForced: false) }
         var offset = code.tree.textRange(token: previous).end
         if text.hasPrefix(layout.newline) { offset = endOfLineComment(after: previous) ?? offset }
         edits.append(Edit(range: ByteRange(offset, offset), text: ContiguousArray(text.utf8)))
+    }
+
+    /// Whether what is inserted ends in a comma, and what follows it stands on a line of its own as it does not in the
+    /// rewrite.
+    private func beginsLineOfList(_ insert: Range<Int>, before next: (token: Int, item: Int)) -> Bool {
+        guard let last = insert.last, case .literal(let token) = items[last].piece,
+            template.code.tokenKind(token) == .comma
+        else { return false }
+        return layout.startsLine(next.token) && !code.tree.tokens[next.token].flags.contains(.commentBefore)
+            && !template.code.tree.tokens[items[next.item].token].flags.contains(.startsLine)
     }
 
     /// White space that the next kept piece needs in front of it, unless it has some; `isForced`: whatever it has.
