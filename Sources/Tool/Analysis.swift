@@ -87,7 +87,9 @@ package func analyze(
     clock.step("read project files", &analysis)
 
     let jobs = options.jobs ?? fileSystem.processors()
-    let survey = Survey(of: search.files, project, book, jobs: jobs, readsAllComments: readsAllComments, fileSystem)
+    let around = filesAround(search, options, in: fileSystem)
+    let survey = Survey(
+        of: search.files, around: around, project, book, jobs: jobs, readsAllComments: readsAllComments, fileSystem)
     analysis.byteCount = survey.byteCount
     analysis.failures += survey.failures
     analysis.targets = survey.targets
@@ -109,7 +111,7 @@ package func analyze(
         let known = baseline.map { $0.places(in: result) } ?? []
         return known.isEmpty ? result : result.leavingOut(known, book: book)
     }
-    let used = withUses(results, of: search.files, book, jobs: jobs, fileSystem)
+    let used = withUses(results, of: search.files + around, book, jobs: jobs, fileSystem)
     let helpers = SharedHelpers(book: book, project: project, fileSystem: fileSystem)
     for result in used { analysis.keptAway.merge(result.outcome.keptAway, uniquingKeysWith: +) }
     let shared = helpers.shared(used.filter { !$0.outcome.isEmpty }, jobs: jobs)
@@ -129,25 +131,29 @@ struct Survey: Sendable {
     /// Each origin once.
     private(set) var targets: [FoundTargets] = []
 
+    /// - Parameter others: files of the same projects that the run is not about; only what they declare counts.
     init(
-        of files: [FoundFile], _ project: ProjectLookup, _ book: RecipeBook, jobs: Int, readsAllComments: Bool = false,
-        _ fileSystem: FileSystem
+        of files: [FoundFile], around others: [FoundFile] = [], _ project: ProjectLookup, _ book: RecipeBook, jobs: Int,
+        readsAllComments: Bool = false, _ fileSystem: FileSystem
     ) {
         let reader = FileWordReader(book, asking: [glassModifier])
-        let looks = parallelMap(count: files.count, jobs: jobs) { index in
-            look(at: files[index], project, book, reader, readsAllComments, fileSystem)
+        let all = files + others
+        let looks = parallelMap(count: all.count, jobs: jobs) { index in
+            look(at: all[index], project, book, reader, readsAllComments, fileSystem)
+        }
+        for look in looks {
+            declared.formUnion(look.declared)
+            facts.words.formUnion(look.words)
+            facts.glassHelpers.formUnion(look.glassHelpers)
         }
         for (file, look) in zip(files, looks) {
             byteCount += look.byteCount
             if let failure = look.failure { failures.append(failure) }
-            declared.formUnion(look.declared)
-            facts.words.formUnion(look.words)
-            facts.glassHelpers.formUnion(look.glassHelpers)
             if let bytes = look.candidate {
                 candidates.append((file, SourceText(path: file.display, bytes: bytes), look.targets))
             }
         }
-        targets = distinct(looks.map(\.targets))
+        targets = distinct(looks.prefix(files.count).map(\.targets))
     }
 
     /// Those of a first run over a file, which does not know yet where views are used.

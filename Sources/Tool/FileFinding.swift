@@ -44,6 +44,40 @@ package func repositoryRoot(above folder: String, in fileSystem: FileSystem) -> 
     Paths.upwards(from: folder).first { fileSystem.kind(Paths.join($0, ".git")) != nil }
 }
 
+/// The folder at or above `folder`, within its repository, that holds a project: what is declared and used there is one
+/// program. Nil outside of repositories and where there is no project.
+package func projectRoot(above folder: String, in fileSystem: FileSystem) -> String? {
+    guard let repository = repositoryRoot(above: folder, in: fileSystem) else { return nil }
+    return Paths.upwards(from: folder).first { folder in
+        guard Paths.relative(folder, to: repository) != nil, let entries = try? fileSystem.list(folder) else {
+            return false
+        }
+        return entries.contains { entry in
+            entry.name.hasSuffix(".xcodeproj") || entry.name.hasSuffix(".xcworkspace")
+                || ["Package.swift", "Project.swift", "project.yml", "project.yaml"].contains(entry.name)
+        }
+    }
+}
+
+/// The other files of the projects that a run over a part of them lies in: names that are taken there and uses of views
+/// count for the part too.
+func filesAround(_ search: FileSearch, _ options: Options, in fileSystem: FileSystem) -> [FoundFile] {
+    let current = fileSystem.currentFolder()
+    let isPart = options.staged || options.since != nil || !options.include.isEmpty || !options.exclude.isEmpty
+    var roots: Set<String> = []
+    for argument in options.paths {
+        guard let path = fileSystem.resolve(Paths.join(current, argument)) else { continue }
+        let folder = fileSystem.kind(path) == .folder ? path : Paths.folder(of: path)
+        guard let root = projectRoot(above: folder, in: fileSystem), root != path || isPart else { continue }
+        roots.insert(root)
+    }
+    if roots.isEmpty { return [] }
+    var whole = Options()
+    whole.paths = roots.sorted()
+    let known = Set(search.files.map(\.path))
+    return findFiles(whole, in: fileSystem).files.filter { !known.contains($0.path) }
+}
+
 private struct FileFinder {
     let options: Options
     let fileSystem: FileSystem

@@ -84,3 +84,48 @@ import Testing
         #expect(stdin(folder, "", "diff", "--path", "A.swift", "B.swift").errors.contains("exclude each other"))
     }
 }
+
+/// A run over a part of a project knows what the rest of it declares.
+@Suite struct PartOfProjectTests {
+    private func project() throws -> TempFolder {
+        let folder = try TempFolder()
+        try folder.write(
+            "Package.swift",
+            "// swift-tools-version: 6.0\nlet package = Package(name: \"P\", platforms: [.iOS(.v26)])\n")
+        try folder.write(
+            "Sources/P/Bar.swift",
+            """
+            import SwiftUI
+
+            struct Dial: View {
+                var body: some View {
+                    Button { go() } label: {
+                        Image(systemName: "plus").background(.ultraThinMaterial, in: Circle())
+                    }
+                }
+            }
+
+            """)
+        return folder
+    }
+
+    @Test func namesThatAreTakenElsewhere() throws {
+        let folder = try project()
+        try folder.commitAll()
+        #expect(folder.glazier("diff", "Sources/P/Bar.swift").out.contains("+        .buttonStyle(.glass)"))
+        try folder.write(
+            "Sources/P/Own.swift", "extension PrimitiveButtonStyle {\n    static var glass: Self { fatalError() }\n}\n")
+        #expect(folder.glazier("diff", "Sources/P/Bar.swift").out == "")
+        #expect(folder.glazier("diff", "Bar.swift", in: "Sources/P").out == "")
+        #expect(folder.glazier("diff").out == "")
+        // What is not part of the run is not reported either.
+        #expect(folder.glazier("diff", "Sources/P/Bar.swift").errors.contains("1 file"))
+    }
+
+    @Test func usesElsewhere() throws {
+        let folder = try project()
+        try folder.write("Sources/P/Rows.swift", "import SwiftUI\n\nlet rows = List { Dial() }\n")
+        try folder.commitAll()
+        #expect(folder.glazier("diff").out == folder.glazier("diff", "Sources/P/Bar.swift").out)
+    }
+}

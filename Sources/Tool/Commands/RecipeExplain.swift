@@ -42,7 +42,8 @@ private func settings(
 ) -> RewriteSettings {
     let fileSystem = session.fileSystem
     var options = session.options
-    options.paths = [repositoryRoot(above: Paths.folder(of: file.path), in: fileSystem) ?? Paths.folder(of: file.path)]
+    let folder = Paths.folder(of: file.path)
+    options.paths = [projectRoot(above: folder, in: fileSystem) ?? folder]
     let search = findFiles(options, in: fileSystem)
     let project = ProjectLookup(options, search, fileSystem)
     let jobs = options.jobs ?? fileSystem.processors()
