@@ -31,7 +31,7 @@ package func checkExamples(of recipe: Recipe, in book: RecipeBook) -> [ExampleRe
 /// The systems that examples are run for: the new one, and one below it.
 package enum ExampleTargets {
     package static let plain = DeploymentTargets([.iOS: Version(26), .macOS: Version(26)])
-    package static let gated = DeploymentTargets([.iOS: Version(17), .macOS: Version(14)])
+    package static let gated = DeploymentTargets([.iOS: Version(17, 5), .macOS: Version(14, 5)])
 }
 
 private struct ExampleRunner {

@@ -24,7 +24,7 @@ enum Targets {
     /// Everything the recipes emit is there.
     static let new = DeploymentTargets([.iOS: Version(26), .macOS: Version(26)])
     /// Below it, so that checks are needed.
-    static let old = DeploymentTargets([.iOS: Version(17), .macOS: Version(14)])
+    static let old = DeploymentTargets([.iOS: Version(17, 5), .macOS: Version(14, 5)])
     static let unknown = DeploymentTargets([:])
 }
 

@@ -352,7 +352,7 @@ struct ConditionTests {
         expect("target(iOS) >= 17.0", .yes, in: "it()", targets: Targets.old)
         expect("target(tvOS) < 26", .no, in: "it()", targets: Targets.old)
         expect("target(iOS) < 26", .unknown, in: "it()", targets: Targets.unknown)
-        expect("target(iOS) == 17", .yes, in: "it()", targets: Targets.old)
+        expect("target(iOS) == 17.5", .yes, in: "it()", targets: Targets.old)
     }
 
     // MARK: Together

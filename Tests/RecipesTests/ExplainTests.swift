@@ -403,7 +403,7 @@ private let cases: [ExplainTests.Case] = [
                 1 | let a = view.cardStyle()
                   |             ^~~~~~~~~~~~
             where, line 15: target(iOS) >= 18 is false
-              target(iOS) >= 18.0 is false: the project builds for iOS 17.0
+              target(iOS) >= 18.0 is false: the project builds for iOS 17.5
             """),
     .init(
         name: "it matches", recipe: change("-.cardStyle($r)\n+.x($r)", where: "!inside(List)"),

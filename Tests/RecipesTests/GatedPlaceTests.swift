@@ -140,15 +140,16 @@ struct GatedPlaceTests {
                 """), targets: Targets.old)
     }
 
-    @Test func toolbarsBeforeIfWasAllowed() {
+    @Test func toolbarsBeforeChecksWereSafe() {
         let before = toolbar("ToolbarItem(a) { x }\nToolbarItem(b) { y }")
         checkRefused(
-            spacer, before, "toolbar content takes no 'if' before iOS 16.0",
-            targets: DeploymentTargets([.iOS: Version(15)]))
+            spacer, before, "toolbar content takes no availability check before iOS 17.5",
+            targets: DeploymentTargets([.iOS: Version(17)]))
         checkRefused(
-            spacer, before, "toolbar content takes no 'if' before macOS 13.0",
-            targets: DeploymentTargets([.iOS: Version(16), .macOS: Version(12)]))
-        let outcome = run(book(spacer), before, targets: DeploymentTargets([.iOS: Version(16), .macOS: Version(13)]))
+            spacer, before, "toolbar content takes no availability check before macOS 14.5",
+            targets: DeploymentTargets([.iOS: Version(18), .macOS: Version(14)]))
+        let outcome = run(
+            book(spacer), before, targets: DeploymentTargets([.iOS: Version(17, 5), .macOS: Version(14, 5)]))
         #expect(outcome.findings.map(\.status) == [.changed])
     }
 

@@ -15,15 +15,18 @@ extension GatePlanner {
         return toolbarRefusal(neighbor).map { .failure($0) } ?? .success([.inserted(edit)])
     }
 
-    /// Toolbar content takes `if` from iOS 16 and macOS 13 on (Apple: ToolbarContentBuilder).
+    /// Toolbar content takes `if` from iOS 16 and macOS 13 on, but a check only where its builder can hide the type of
+    /// what is new (Apple: ToolbarContentBuilder, `buildLimitedAvailability`, iOS 17.5 and macOS 14.5). Before that an
+    /// overload is taken that is there for old code, and that "may crash on earlier versions".
     func toolbarRefusal(_ statement: Int) -> Refusal? {
         guard BuilderContext(code: code).kind(of: statement) == .toolbar else { return nil }
         let first: [Platform: Version] = [
-            .iOS: Version(16), .macOS: Version(13), .tvOS: Version(16), .watchOS: Version(9),
+            .iOS: Version(17, 5), .macOS: Version(14, 5), .tvOS: Version(17, 5), .watchOS: Version(10, 5),
         ]
         for (platform, version) in first {
             if let target = targets[platform], target < version {
-                return Refusal(reason: "toolbar content takes no 'if' before \(platform.rawValue) \(version)")
+                return Refusal(
+                    reason: "toolbar content takes no availability check before \(platform.rawValue) \(version)")
             }
         }
         return nil
