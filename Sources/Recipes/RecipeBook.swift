@@ -156,7 +156,10 @@ package struct RecipeBook: Sendable {
     }
 
     /// What helpers of checks may be called.
-    package var helperNames: [String] { GateHelpers.branchNames + api.renames.map(\.helper) }
+    package var helperNames: [String] { GateHelpers.branchNames + api.renames.map(\.helper) + [ToolbarStandIn.name] }
+
+    /// The names of all declarations that come with rewrites: nothing is rewritten in them.
+    var namesOfHelpers: Set<String> { Set(recipes.flatMap { $0.helpers.flatMap(\.names) } + helperNames) }
 
     /// Declarations that recipes bring along.
     package var recipeHelpers: [RecipeHelper] { recipes.flatMap(\.helpers) }

@@ -17,6 +17,11 @@ private let availability = RecipeFile(
         | `GlassEffectContainer` | 26.0 | 26.0 | 26.0 | 26.0 | - |
         | `ToolbarSpacer` | 26.0 | 26.0 | - | - | - |
         | `.safeAreaBar(` | 26.0 | 26.0 | 26.0 | 26.0 | 26.0 |
+        | `.sharedBackgroundVisibility(` | 26.0 | 26.0 | - | - | - |
+
+        | new | old | of | parameters | arguments |
+        |---|---|---|---|---|
+        | `sharedBackgroundVisibility` | - | `ToolbarContent` | `_ visibility: Visibility` | `visibility` |
         """.utf8))
 
 /// Systems that a test builds for.

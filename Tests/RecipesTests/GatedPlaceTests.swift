@@ -140,17 +140,28 @@ struct GatedPlaceTests {
                 """), targets: Targets.old)
     }
 
-    @Test func toolbarsBeforeChecksWereSafe() {
-        let before = toolbar("ToolbarItem(a) { x }\nToolbarItem(b) { y }")
-        checkRefused(
-            spacer, before, "toolbar content takes no availability check before iOS 17.5",
-            targets: DeploymentTargets([.iOS: Version(17)]))
-        checkRefused(
-            spacer, before, "toolbar content takes no availability check before macOS 14.5",
-            targets: DeploymentTargets([.iOS: Version(18), .macOS: Version(14)]))
-        let outcome = run(
-            book(spacer), before, targets: DeploymentTargets([.iOS: Version(17, 5), .macOS: Version(14, 5)]))
-        #expect(outcome.findings.map(\.status) == [.changed])
+    @Test func neighborsShareACheck() {
+        let older = change("-.oldest($x...)\n+.safeAreaBar($x...)")
+        let code = { (chain: String) in
+            "struct P: View {\n    var body: some View {\n        A(\n1,\n2,\n3,\n4,\n5)\n            \(chain)\n    }\n}\n"
+        }
+        let both = string(
+            run(book(glass, older), code(".old(1)\n            .oldest(edge: 2)"), targets: Targets.old).text)
+        #expect(
+            both.contains(
+                "view\n                        .glassEffect(1)\n                        .safeAreaBar(edge: 2)"))
+        #expect(both.contains("view\n                        .old(1)\n                        .oldest(edge: 2)"))
+        let apart = string(
+            run(
+                book(glass, older), code(".old(1)\n            .bold()\n            .oldest(edge: 2)"),
+                targets: Targets.old
+            )
+            .text)
+        #expect(apart.split(separator: ".gated").count == 3, "not across a modifier that stays")
+        let vision = DeploymentTargets([.iOS: Version(17, 5), .visionOS: Version(2)])
+        let unlike = string(
+            run(book(glass, older), code(".old(1)\n            .oldest(edge: 2)"), targets: vision).text)
+        #expect(unlike.split(separator: ".gated").count == 3, "not where one has nothing to check on visionOS")
     }
 
     @Test func actionsAreNoBuilders() {

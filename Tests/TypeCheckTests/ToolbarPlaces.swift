@@ -146,6 +146,18 @@ enum ToolbarPlaces {
             """
         ),
         (
+            "segmented picker",
+            """
+            ToolbarItem(placement: .primaryAction) {
+                Picker("Mode", selection: .constant(1)) {
+                    Text("One").tag(1)
+                    Text("Two").tag(2)
+                }
+                .pickerStyle(.segmented)
+            }
+            """
+        ),
+        (
             "ten items",
             """
             ToolbarItem(placement: .primaryAction) { Button("1") { go() } }

@@ -135,7 +135,7 @@ package struct Explainer {
                 next: "add an alternative with the closure in the other form")
             return text.done(.closureForm)
         }
-        if code.isInPreview(match.node) || code.isInHelper(match.node, named: helperNames) {
+        if code.isInPreview(match.node) || code.isInHelper(match.node, named: book.namesOfHelpers) {
             text.say(
                 code.isInPreview(match.node)
                     ? "left alone: only previews show it"
@@ -167,8 +167,6 @@ package struct Explainer {
         text.say("it matches, at level \(finding.level.name): \(finding.status.words)")
         return .matches(finding.status)
     }
-
-    private var helperNames: Set<String> { Set(book.recipes.flatMap { $0.helpers.flatMap(\.names) }) }
 
     private func isDamaged(_ node: Int) -> Bool {
         var node: Int? = node

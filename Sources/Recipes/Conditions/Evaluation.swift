@@ -40,7 +40,7 @@ struct Evaluation {
             let links = code.chainAcrossBranches(around: match.node).links
             return Truth(
                 links.contains { link in
-                    guard name == "$_" || code.token(link.name, is: name), !match.names(link.name) else { return false }
+                    guard name == "$_" || code.link(link, isCalled: name), !match.names(link.name) else { return false }
                     guard let pattern else { return true }
                     var matcher = Matcher(pattern, in: code, given: match.bound)
                     return matcher.match(at: link.node) != nil
@@ -103,7 +103,7 @@ struct Evaluation {
         var child = node
         while let parent = code.parent(child) {
             if code.kind(parent) == .memberAccessExpr, code.role(child) == .base,
-                code.link(parent).map({ code.token($0.name, is: name) }) ?? false
+                code.link(parent).map({ code.link($0, isCalled: name) }) ?? false
             {
                 return true
             }

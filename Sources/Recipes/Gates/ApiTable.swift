@@ -10,16 +10,22 @@ package struct ApiTable: Sendable {
         var tokens: [String]
         var availability: Availability
     }
-    /// A new modifier that takes the arguments of an old one.
+    /// A new modifier that takes the arguments of an old one, or that older systems do without.
     struct Rename: Sendable, Equatable {
         var new: String
-        var old: String
+        /// `nil` where nothing takes its place.
+        var old: String?
+        /// The protocol that has it: `View` or `ToolbarContent`.
+        var receiver: String
         /// Parameters and arguments of the helper that chooses between the two.
         var parameters: String
         var arguments: String
 
-        var helper: String { new + "IfAvailable" }
+        var helper: String { ApiTable.helperName(for: new) }
     }
+
+    /// What the helper is called that uses a modifier where it exists.
+    static func helperName(for modifier: String) -> String { modifier + "IfAvailable" }
 
     private(set) var symbols: [Symbol] = []
     private(set) var renames: [Rename] = []
@@ -34,10 +40,12 @@ package struct ApiTable: Sendable {
             guard let first = cells.first else { continue }
             if first == "new" {
                 isRenames = true
-            } else if isRenames, first.hasPrefix("`"), cells.count == 4 {
+            } else if isRenames, first.hasPrefix("`"), cells.count == 5 {
                 let plain = cells.map { $0.filter { $0 != "`" } }
                 renames.append(
-                    Rename(new: plain[0], old: plain[1], parameters: plain[2], arguments: plain[3]))
+                    Rename(
+                        new: plain[0], old: plain[1] == "-" ? nil : plain[1], receiver: plain[2], parameters: plain[3],
+                        arguments: plain[4]))
             } else if first == "symbol" {
                 isRenames = false
                 columns = cells.dropFirst().map { Platform(rawValue: $0) }

@@ -10,6 +10,8 @@ package struct GateHelper: Sendable, Hashable {
     var fileLines: [String]?
     /// A module that its file has to import.
     var module: String?
+    /// The protocol that a function extends.
+    var receiver = "View"
 
     /// The first line of every helper: by it a helper is known for one.
     static let branchComment = "/// Lets a chain of modifiers branch on availability."
@@ -30,7 +32,7 @@ package struct GateHelper: Sendable, Hashable {
         }
         return GateHelper(
             name: name, head: lines(head), function: lines(function), unit: unit, fileLines: fileLines.map(lines),
-            module: module)
+            module: module, receiver: receiver)
     }
 
     func lines(private isPrivate: Bool) -> [String] {
@@ -38,11 +40,14 @@ package struct GateHelper: Sendable, Hashable {
         return head + [unit + (isPrivate ? "fileprivate " : "") + (function.first ?? "")] + function.dropFirst()
     }
 
-    /// An extension of `View` with some helpers, and declarations that recipes bring along.
+    /// Extensions with some helpers, and other declarations.
     static func declarationLines(_ helpers: [GateHelper], private isPrivate: Bool) -> [String] {
-        let members = helpers.filter { $0.fileLines == nil }.map { $0.lines(private: isPrivate) }
+        let functions = helpers.filter { $0.fileLines == nil }
+        let blocks = Set(functions.map(\.receiver)).sorted(by: >).map { receiver in
+            let members = functions.filter { $0.receiver == receiver }.map { $0.lines(private: isPrivate) }
+            return ["extension \(receiver) {"] + members.joined(separator: [""]) + ["}"]
+        }
         let others = helpers.filter { $0.fileLines != nil }.map { $0.lines(private: isPrivate) }
-        let blocks = members.isEmpty ? [] : [["extension View {"] + members.joined(separator: [""]) + ["}"]]
         return Array((blocks + others).joined(separator: [""]))
     }
 
@@ -66,10 +71,11 @@ package struct GateHelper: Sendable, Hashable {
         var sinceComment = Int.max
         for line in recipeLines(String(decoding: bytes, as: UTF8.self)).map(\.trimmed) {
             sinceComment = isComment(line) ? 0 : sinceComment < 3 ? sinceComment + 1 : Int.max
-            guard sinceComment < 3, let function = line.firstRange(of: "func ") else { continue }
-            let name = String(line[function.upperBound...].prefix { $0 != "(" })
+            guard sinceComment < 3, let keyword = line.firstRange(of: "func ") ?? line.firstRange(of: "struct ")
+            else { continue }
+            let name = String(line[keyword.upperBound...].prefix { $0 != "(" && $0 != ":" })
             guard names.contains(name) else { continue }
-            if function.lowerBound == line.startIndex { shared.insert(name) } else { own.insert(name) }
+            if keyword.lowerBound == line.startIndex { shared.insert(name) } else { own.insert(name) }
         }
         return (shared, own)
     }
@@ -117,15 +123,19 @@ struct GateHelpers {
     }
 
     /// Those of the needed helpers that neither the file nor its module has.
-    func missing(branch: Bool, renames: [(rename: ApiTable.Rename, check: GateCheck)]) -> [GateHelper] {
-        let needed = (branch ? [branchHelper] : []) + renames.map { helper($0.rename, $0.check) }
+    func missing(
+        branch: Bool, renames: [(rename: ApiTable.Rename, check: GateCheck)], spacer: GateCheck?
+    ) -> [GateHelper] {
+        let needed =
+            (branch ? [branchHelper] : []) + renames.map { helper($0.rename, $0.check) }
+            + (spacer.map { [spacerHelper($0)] } ?? [])
         return needed.filter { !has($0.name) && !provided.contains($0.name) }
     }
 
     private func has(_ helper: String) -> Bool {
         code.tree.tokens.indices.dropLast(2).contains {
-            code.tree.tokens[$0].keyword == .fileprivate && code.token($0 + 1, is: "func")
-                && code.text($0 + 2) == helper
+            code.tree.tokens[$0].keyword == .fileprivate && code.text($0 + 2) == helper
+                && (code.token($0 + 1, is: "func") || code.token($0 + 1, is: "struct"))
         }
     }
 
@@ -156,23 +166,50 @@ struct GateHelpers {
     }
 
     private func helper(_ rename: ApiTable.Rename, _ check: GateCheck) -> GateHelper {
+        // Toolbar content of two types can be returned, but is too much for the builder of older systems
+        // (Swift evolution 0360).
+        let isBuilder = rename.receiver == "View"
+        let result = isBuilder ? "" : "return "
         let body = check.branches(layout, indentation: layout.indent(2)) { isNew, _ in
-            "\(isNew ? rename.new : rename.old)(\(rename.arguments))"
+            guard let name = isNew ? rename.new : rename.old else { return result + "self" }
+            return "\(result)\(name)(\(rename.arguments))"
         }
         // An attribute begins a line of its own.
         let parameters = rename.parameters.split(separator: "@").enumerated().map { index, part in
             layout.indent(2) + (index > 0 || rename.parameters.hasPrefix("@") ? "@" : "") + part.trimmed
         }
+        let head =
+            parameters.count == 1
+            ? ["func \(rename.helper)(\(rename.parameters)) -> some \(rename.receiver) {"]
+            : ["func \(rename.helper)("] + parameters + ["\(layout.unit)) -> some \(rename.receiver) {"]
         return GateHelper(
             name: rename.helper,
             head: [
-                "\(layout.unit)/// `\(rename.new)` where it exists, otherwise `\(rename.old)`.",
-                "\(layout.unit)@ViewBuilder",
-            ],
-            function: ["func \(rename.helper)("] + parameters
-                + ["\(layout.unit)) -> some View {"]
-                + "\(layout.indent(2))\(body)".split(whereSeparator: \.isNewline).map(String.init)
+                "\(layout.unit)/// `\(rename.new)` where it exists, otherwise `\(rename.old ?? "self")`."
+            ] + (isBuilder ? ["\(layout.unit)@ViewBuilder"] : []),
+            function: head + "\(layout.indent(2))\(body)".split(whereSeparator: \.isNewline).map(String.init)
                 + ["\(layout.unit)}"],
-            unit: layout.unit)
+            unit: layout.unit, receiver: rename.receiver)
+    }
+
+    /// Toolbar content that stands for a spacer where its builder takes no check.
+    private func spacerHelper(_ check: GateCheck) -> GateHelper {
+        let body = check.branches(layout, indentation: layout.indent(2)) { isNew, indentation in
+            if isNew { return "return ToolbarSpacer(isFixed ? .fixed : .flexible, placement: placement)" }
+            return [
+                "return ToolbarItemGroup(placement: placement) {", "\(layout.unit)if !isFixed { Spacer() }", "}",
+            ].joined(separator: layout.newline + indentation)
+        }
+        let lines =
+            [
+                "struct \(ToolbarStandIn.name): ToolbarContent {", "\(layout.unit)var isFixed = false",
+                "\(layout.unit)var placement = ToolbarItemPlacement.automatic", "",
+                "\(layout.unit)var body: some ToolbarContent {",
+            ] + "\(layout.indent(2))\(body)".split(whereSeparator: \.isNewline).map(String.init)
+            + ["\(layout.unit)}", "}"]
+        let comment = ["/// `ToolbarSpacer` where it exists, otherwise `Spacer`, or nothing for a fixed one."]
+        return GateHelper(
+            name: ToolbarStandIn.name, head: [], function: comment + lines, unit: layout.unit,
+            fileLines: comment + ["fileprivate " + lines[0]] + lines.dropFirst())
     }
 }

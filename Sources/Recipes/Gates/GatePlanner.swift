@@ -55,8 +55,12 @@ struct GatePlanner {
         case chain(ChainRun)
         /// A modifier that has the arguments of the one it replaces.
         case renamed(Link, ApiTable.Rename)
+        /// A modifier that older systems do without.
+        case added(Edit, ApiTable.Rename)
         /// New statements between others.
         case inserted(Edit)
+        /// Toolbar content that is new on all systems: it holds the check itself.
+        case standIn(Edit)
     }
 
     /// Neighbouring links of one chain; `links` is empty when something is only added at `end`.
@@ -115,7 +119,7 @@ struct GatePlanner {
         targets.isAtLeast(needs) && !(options.supportsOlderXcode && needs.compiler != nil)
     }
 
-    private var compiled: CompiledPlatforms { CompiledPlatforms(code: code) }
+    var compiled: CompiledPlatforms { CompiledPlatforms(code: code) }
 
     // MARK: Clusters
 
@@ -169,7 +173,7 @@ struct GatePlanner {
             return .failure(Refusal(reason: "the module builds for \(names) only, where this does not exist"))
         }
         if cluster.edits.count == 1, let edit = cluster.edits.first, isNewStatement(edit) {
-            return inserted(edit)
+            return inserted(edit, of: cluster)
         }
         let statement = shortStatement(around: cluster)
         let runs = cluster.gate == .if ? nil : chainRuns(cluster.edits, views: cluster.groups.map(\.chain))
@@ -177,7 +181,7 @@ struct GatePlanner {
             // A modifier that takes the whole statement as its argument is longer than the statement.
             let isSmaller = lines(statement) <= (runs ?? []).map { lines($0) }.reduce(0, +)
             if lines(statement) <= Self.shortStatement || runs == nil || isScattered(runs) || isSmaller {
-                return toolbarRefusal(statement).map { .failure($0) } ?? .success([.statement(statement)])
+                return toolbarSite(statement, cluster) ?? .success([.statement(statement)])
             }
         }
         if isScattered(runs), cluster.gate != .helper, let (node, declaration) = conversion(around: cluster) {
@@ -240,11 +244,11 @@ struct GatePlanner {
         return place(rest, needs).map { [site] + $0 }
     }
 
-    private func lines(_ run: ChainRun) -> Int {
+    func lines(_ run: ChainRun) -> Int {
         1 + code.tree.bytes[run.range.start..<run.range.end].count { $0 == UInt8(ascii: "\n") }
     }
 
-    private func lines(_ node: Int) -> Int {
+    func lines(_ node: Int) -> Int {
         let range = code.tree.range(node: node)
         return 1 + code.tree.bytes[range.start..<range.end].count { $0 == UInt8(ascii: "\n") }
     }
@@ -341,7 +345,7 @@ struct GatePlanner {
         a.lowerBound <= b.upperBound && b.lowerBound <= a.upperBound
     }
 
-    private func joined(_ a: ChainRun, _ b: ChainRun) -> ChainRun {
+    func joined(_ a: ChainRun, _ b: ChainRun) -> ChainRun {
         ChainRun(
             chain: a.chain,
             links: min(a.links.lowerBound, b.links.lowerBound)..<max(a.links.upperBound, b.links.upperBound),
@@ -394,7 +398,7 @@ struct GatePlanner {
         case .statement(let node), .conversion(let node, _): code.tree.range(node: node)
         case .chain(let run): run.range
         case .renamed(let link, _): code.tree.textRange(token: link.name)
-        case .inserted(let edit): edit.range
+        case .inserted(let edit), .added(let edit, _), .standIn(let edit): edit.range
         }
     }
 
@@ -413,11 +417,20 @@ struct GatePlanner {
             }
             kept.append(site)
         }
+        kept = joiningNeighbors(kept)
         let writer = GateWriter(code: code, layout: layout, helpers: helpers)
         var edits = plain.filter { edit in !kept.contains { covers($0.range, edit) } }
         var needsHelper = false
         var hasFallback = false
         var renames: [(rename: ApiTable.Rename, check: GateCheck)] = []
+        var spacer: GateCheck?
+        // A helper stands outside of any `#if`.
+        func helperCheck(_ needs: Availability) -> GateCheck {
+            GateCheck(needs, on: targets, olderXcode: options.supportsOlderXcode)
+        }
+        func use(_ rename: ApiTable.Rename, _ needs: Availability) {
+            if !renames.contains(where: { $0.rename == rename }) { renames.append((rename, helperCheck(needs))) }
+        }
         for (site, range, needs) in kept {
             let inside = all.filter { covers(range, $0) }
             var older = EditSet()
@@ -437,21 +450,20 @@ struct GatePlanner {
                 needsHelper = true
             case .renamed(let link, let rename):
                 edits.append(writer.renamed(link, rename))
-                // The helper stands outside of any `#if`.
-                if !renames.contains(where: { $0.rename == rename }) {
-                    let check = GateCheck(needs, on: targets, olderXcode: options.supportsOlderXcode)
-                    renames.append((rename, check))
-                }
+                use(rename, needs)
+            case .added(let edit, let rename):
+                edits.append(writer.added(edit, rename))
+                use(rename, needs)
             case .inserted(let edit): edits.append(writer.inserted(edit, check))
+            case .standIn(let edit):
+                edits.append(edit)
+                spacer = helperCheck(needs)
             }
         }
         let missing =
-            helpers.missing(branch: needsHelper, renames: renames)
+            helpers.missing(branch: needsHelper, renames: renames, spacer: spacer)
             + helpers.missing(groups.flatMap(\.helpers).filter { hasFallback || !$0.isForOlderSystems }) { helper in
-                helper.needs(api).flatMap { needs in
-                    isAlwaysThere(needs)
-                        ? nil : GateCheck(needs, on: targets, olderXcode: options.supportsOlderXcode)
-                }
+                helper.needs(api).flatMap { isAlwaysThere($0) ? nil : helperCheck($0) }
             }
         if !missing.isEmpty {
             let end = ByteRange(code.tree.bytes.count, code.tree.bytes.count)

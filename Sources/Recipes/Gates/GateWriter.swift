@@ -150,6 +150,15 @@ struct GateWriter {
         Edit(range: code.tree.textRange(token: link.name), text: ContiguousArray(rename.helper.utf8))
     }
 
+    /// The helper's name in a modifier that is added.
+    func added(_ edit: Edit, _ rename: ApiTable.Rename) -> Edit {
+        let text = String(decoding: edit.text, as: UTF8.self)
+        let lead = text.prefix { $0 != "." }
+        return Edit(
+            range: edit.range,
+            text: ContiguousArray("\(lead).\(rename.helper)\(text.dropFirst(lead.count + 1 + rename.new.count))".utf8))
+    }
+
     // MARK: New statements
 
     /// A new statement that exists on the new system only.

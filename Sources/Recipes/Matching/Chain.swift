@@ -97,6 +97,11 @@ extension Code {
     /// The whole chain around a link or base, outer links included.
     func wholeChain(around node: Int) -> Chain { chain(endingAt: chainEnd(node)) }
 
+    /// Whether a link is a modifier of this name, or the helper that checks for it.
+    func link(_ link: Link, isCalled name: String) -> Bool {
+        token(link.name, is: name) || text(link.name) == ApiTable.helperName(for: name)
+    }
+
     /// The whole chain around a link or base, with what stands in `#if` branches between the links.
     func chainAcrossBranches(around node: Int) -> Chain {
         var end = chainEnd(node)

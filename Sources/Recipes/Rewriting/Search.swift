@@ -56,7 +56,7 @@ struct Search {
         self.project = project
         suppressions = Suppressions(code.tree)
         gates = GateContext(code: code)
-        helperNames = Set(book.recipes.flatMap { $0.helpers.flatMap(\.names) })
+        helperNames = book.namesOfHelpers
         self.candidates = candidates.filter { index in
             book.recipes[index].requiredImport.map(code.imports) ?? true
         }
