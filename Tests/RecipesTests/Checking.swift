@@ -17,6 +17,7 @@ private let availability = RecipeFile(
         | `GlassEffectContainer` | 26.0 | 26.0 | 26.0 | 26.0 | - |
         | `ToolbarSpacer` | 26.0 | 26.0 | - | - | - |
         | `.safeAreaBar(` | 26.0 | 26.0 | 26.0 | 26.0 | 26.0 |
+        | `UIGlassEffect` | 26.0 | - | 26.0 | - | - |
         | `.sharedBackgroundVisibility(` | 26.0 | 26.0 | - | - | - |
 
         | new | old | of | parameters | arguments |

@@ -21,6 +21,11 @@ struct GateCheck {
         }
     }
 
+    /// `#unavailable(iOS 26.0)`: the contrary of the condition.
+    var contrary: String? {
+        condition.map { $0.replacing("#available", with: "#unavailable").replacing(", *)", with: ")") }
+    }
+
     /// What `#if` asks for the old code alone, and for the new code; `nil` when it exists everywhere.
     var without: String? { missing.isEmpty ? nil : missing.map(\.without).joined(separator: " || ") }
     var with: String? { missing.isEmpty ? nil : missing.map(\.with).joined(separator: " && ") }

@@ -57,6 +57,10 @@ struct GatePlanner {
         case renamed(Link, ApiTable.Rename)
         /// A modifier that older systems do without.
         case added(Edit, ApiTable.Rename)
+        /// Statements of imperative code that follow each other: a range of tokens.
+        case statements(Range<Int>)
+        /// The same where nothing is left of them on the new system.
+        case removal(Range<Int>)
         /// New statements between others.
         case inserted(Edit)
         /// Toolbar content that is new on all systems: it holds the check itself.
@@ -175,6 +179,9 @@ struct GatePlanner {
         if cluster.edits.count == 1, let edit = cluster.edits.first, isNewStatement(edit) {
             return inserted(edit, of: cluster)
         }
+        if let statements = imperativeStatements(around: cluster) {
+            return .success([isRemoval(statements, cluster) ? .removal(statements) : .statements(statements)])
+        }
         let statement = shortStatement(around: cluster)
         let runs = cluster.gate == .if ? nil : chainRuns(cluster.edits, views: cluster.groups.map(\.chain))
         if let statement, cluster.gate != .helper || runs == nil {
@@ -269,7 +276,7 @@ struct GatePlanner {
     }
 
     /// A compile-time condition takes lines of its own, which a statement between semicolons has not.
-    private func isBesideSemicolon(_ node: Int) -> Bool {
+    func isBesideSemicolon(_ node: Int) -> Bool {
         let first = code.firstToken(node)
         return code.tokenKind(code.endToken(node)) == .semicolon
             || (first > 0 && code.tokenKind(first - 1) == .semicolon)
@@ -295,7 +302,7 @@ struct GatePlanner {
     }
 
     /// An insertion behind a statement's trailing comment still belongs to it.
-    private func end(of node: Int, with edit: Edit) -> Int {
+    func end(of node: Int, with edit: Edit) -> Int {
         let end = code.tree.range(node: node).end
         guard edit.range.isEmpty, edit.range.start > end, code.endToken(node) < code.tree.tokens.count else {
             return end
@@ -325,78 +332,11 @@ struct GatePlanner {
         }
     }
 
-    // MARK: Chains
-
-    /// The runs of modifiers that hold the edits, when all of them lie in modifiers.
-    private func chainRuns(_ edits: [Edit], views: [ByteRange]) -> [ChainRun]? {
-        var runs: [ChainRun] = []
-        for edit in edits {
-            guard let run = chainRun(edit, views) else { return nil }
-            if let index = runs.firstIndex(where: { $0.chain == run.chain && meets($0.links, run.links) }) {
-                runs[index] = joined(runs[index], run)
-            } else {
-                runs.append(run)
-            }
-        }
-        return runs.filter { run in !runs.contains { $0.chain != run.chain && $0.range.contains(run.range) } }
-    }
-
-    private func meets(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
-        a.lowerBound <= b.upperBound && b.lowerBound <= a.upperBound
-    }
-
-    func joined(_ a: ChainRun, _ b: ChainRun) -> ChainRun {
-        ChainRun(
-            chain: a.chain,
-            links: min(a.links.lowerBound, b.links.lowerBound)..<max(a.links.upperBound, b.links.upperBound),
-            range: ByteRange(min(a.range.start, b.range.start), max(a.range.end, b.range.end)))
-    }
-
-    private func chainRun(_ edit: Edit, _ views: [ByteRange]) -> ChainRun? {
-        let content = firstContent(of: edit)
-        let isAddition = edit.range.isEmpty && edit.text.first { $0 > 32 } == UInt8(ascii: ".")
-        var found: ChainRun?
-        for node in code.tree.nodes.indices
-        where code.kind(node) == .functionCallExpr || code.kind(node) == .memberAccessExpr {
-            let range = code.tree.range(node: node)
-            if isAddition {
-                guard end(of: node, with: edit) == edit.range.start, code.role(node) != .callee else { continue }
-                let end = code.chainEnd(node)
-                guard isView(end, views) else { continue }
-                let links = code.chain(endingAt: end).links
-                let index = links.firstIndex { $0.node == node }.map { $0 + 1 } ?? 0
-                if found == nil || code.chainEnd(node) != found?.chain {
-                    found = ChainRun(chain: end, links: index..<index, range: edit.range)
-                }
-                continue
-            }
-            guard range.start <= content, content < range.end, let link = code.link(node) else { continue }
-            let dot = code.tree.textRange(token: link.dot).start
-            guard dot <= content, content < code.byteRange(link.tokens).end else { continue }
-            // One edit may take away several modifiers in a row.
-            let end = code.chainEnd(node)
-            guard isView(end, views) else { continue }
-            let links = code.chain(endingAt: end).links
-            guard let first = links.firstIndex(where: { $0.dot == link.dot }),
-                let last = links[first...].firstIndex(where: { code.byteRange($0.tokens).end >= lastContent(of: edit) })
-            else { continue }
-            let run = ByteRange(dot, code.byteRange(links[last].tokens).end)
-            found = ChainRun(chain: end, links: first..<last + 1, range: run)
-        }
-        return found
-    }
-
-    /// A branch may stand in the chain of a view. An argument may be a shape, a style or a number, unless the recipe
-    /// matched it as a view; there the modifier that takes the argument is the place.
-    private func isView(_ chainEnd: Int, _ views: [ByteRange]) -> Bool {
-        guard let parent = code.parent(chainEnd), code.kind(parent) == .labeledExpr else { return true }
-        return views.contains(code.tree.range(node: chainEnd))
-    }
-
-    private func range(of site: Site) -> ByteRange {
+    func range(of site: Site) -> ByteRange {
         switch site {
         case .statement(let node), .conversion(let node, _): code.tree.range(node: node)
         case .chain(let run): run.range
+        case .statements(let tokens), .removal(let tokens): code.byteRange(tokens)
         case .renamed(let link, _): code.tree.textRange(token: link.name)
         case .inserted(let edit), .added(let edit, _), .standIn(let edit): edit.range
         }
@@ -441,10 +381,14 @@ struct GatePlanner {
                 needs, on: compiled.targets(targets, at: range.start), olderXcode: options.supportsOlderXcode)
             hasFallback = hasFallback || !older.edits.isEmpty
             switch site {
-            case .statement(let node): edits += writer.statement(node, inside, check, older: older.edits)
+            case .statement(let node):
+                edits += writer.statements(code.tokenRange(node), inside, check, older: older.edits)
             case .conversion(let node, let declaration):
-                edits +=
-                    writer.statement(node, inside, check, older: older.edits) + [writer.builderAttribute(declaration)]
+                edits += writer.statements(code.tokenRange(node), inside, check, older: older.edits)
+                edits.append(writer.builderAttribute(declaration))
+            case .statements(let tokens):
+                edits += writer.statements(tokens, inside, check, older: older.edits)
+            case .removal(let tokens): edits += writer.removal(tokens, check)
             case .chain(let run):
                 edits.append(writer.chain(run, inside, check, older: older.edits))
                 needsHelper = true

@@ -10,13 +10,12 @@ struct GateWriter {
     let layout: Layout
     let helpers: GateHelpers
 
-    // MARK: A statement in both branches
+    // MARK: Statements in both branches
 
-    /// `if #available … { new } else { old }` around a statement of a builder. `older` changes the old code, where a
-    /// recipe has something of its own for older systems.
-    func statement(_ node: Int, _ inside: [Edit], _ check: GateCheck, older: [Edit]) -> [Edit] {
-        let tokens = code.tokenRange(node)
-        let range = code.tree.range(node: node)
+    /// `if #available … { new } else { old }` around a statement of a builder, or some that follow each other. `older`
+    /// changes the old code, where a recipe has something of its own for older systems.
+    func statements(_ tokens: Range<Int>, _ inside: [Edit], _ check: GateCheck, older: [Edit]) -> [Edit] {
+        let range = code.byteRange(tokens)
         let startsLine = layout.startsLine(tokens.lowerBound)
         let outer = layout.indentation(token: tokens.lowerBound)
         let indentation = startsLine ? outer : outer + layout.unit
@@ -45,6 +44,18 @@ struct GateWriter {
         let old = reindented(edited(range, older.map(withoutComment)), from: outer, to: inner)
         return edits.filter { $0.range.start <= range.start || $0.range.start >= range.end }
             + [Edit(range: range, text: ContiguousArray(old.utf8))]
+    }
+
+    /// `if #unavailable … { old }` around statements of which nothing is left.
+    func removal(_ tokens: Range<Int>, _ check: GateCheck) -> [Edit] {
+        guard let condition = check.contrary else { return [] }
+        let startsLine = layout.startsLine(tokens.lowerBound)
+        let outer = layout.indentation(token: tokens.lowerBound)
+        let indentation = startsLine ? outer : outer + layout.unit
+        let inner = indentation + layout.unit
+        return wrapped(
+            tokens, head: "if \(condition) {\(nl)\(inner)", tail: "\(nl)\(indentation)}", indentation: indentation,
+            inner: inner)
     }
 
     /// `@ViewBuilder` on a line of its own above a declaration.
