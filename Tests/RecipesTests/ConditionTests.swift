@@ -245,6 +245,19 @@ struct ConditionTests {
     @Test func matchHas() {
         expect("has(Slider)", .yes, in: "it { Slider(a) }", pattern: "it { $x... }")
         expect("has(Slider)", .no, in: "it { a }; Slider(a)", pattern: "it { $x... }")
+        expect("has(\"*lider\", \"X\")", .yes, in: "it { Slider(a) }", pattern: "it { $x... }")
+        expect("has(\"*lider\")", .no, in: "it { slider }", pattern: "it { $x... }")
+        expect(
+            "$y.has(\"*View\")", .yes, in: "struct S { var b: B { it(a) }; var a: A { MyView() } }", pattern: "it($y)")
+        expect("$y.has(Text)", .yes, in: "struct S { var b: B { it(a) }; var a: A { Text() } }", pattern: "it($y)")
+        expect(
+            "$y.has(Text)", .no, in: "struct S { var b: B { it(a) } }; struct T { var a: A { Text() } }",
+            pattern: "it($y)")
+        expect(
+            "$y.scrolls", .yes, in: "struct S { var b: B { it(VStack { a }) }; var a: A { List { } } }",
+            pattern: "it($y)")
+        expect(
+            "$y.scrolls", .no, in: "struct S { var b: B { it(VStack { a }) }; var a: A { Text() } }", pattern: "it($y)")
         expect("has(.bold())", .yes, in: "it { a.bold() }", pattern: "it { $x... }")
     }
 

@@ -43,8 +43,8 @@ extension Evaluation {
         case .scrolls(let name?): "$\(name) is \(text(of: name))"
         case .scrolls(nil): "the view is \(shortened(code.string(node: code.chainEnd(match.node))))"
         case .beside: beside
-        case .has(let name?, _): "$\(name) is \(text(of: name))"
-        case .has(nil, _): "the match is \(shortened(code.string(node: code.chainEnd(match.node))))"
+        case .has(let name?, _), .hasCalled(let name?, _): "$\(name) is \(text(of: name))"
+        case .has(nil, _), .hasCalled(nil, _): "the match is \(shortened(code.string(node: code.chainEnd(match.node))))"
         case .count(let name, let patterns, _, _):
             patterns.isEmpty
                 ? "$\(name) has \(count(name, patterns))" : "of $\(name), \(count(name, patterns)) have one"
@@ -160,6 +160,8 @@ extension Condition {
         case .captureIs(let name, let patterns): "$\(name).is(\(texts(patterns)))"
         case .captureKind(let name, let kind): "$\(name).\(kind.rawValue)"
         case .has(let name, let pattern): "\(name.map { "$\($0)." } ?? "")has(\(texts([pattern])))"
+        case .hasCalled(let name, let globs):
+            "\(name.map { "$\($0)." } ?? "")has(\(globs.map { "\"\($0)\"" }.joined(separator: ", ")))"
         case .count(let name, let patterns, let comparison, let number):
             "$\(name).count\(patterns.isEmpty ? "" : "(\(texts(patterns)))") \(comparison.rawValue) \(number)"
         case .chain(let name, let pattern): "chain(\(pattern.map { texts([$0]) } ?? "." + name))"

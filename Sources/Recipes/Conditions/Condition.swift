@@ -36,6 +36,8 @@ indirect enum Condition: Sendable {
     case captureKind(String, CaptureKind)
     /// `$x.has(p)`; `has(p)` speaks of the whole match.
     case has(String?, Pattern)
+    /// `$x.has("*Avatar*")`: something that is called, by a name.
+    case hasCalled(String?, [String])
     /// `$xs.count(p, q) >= 2`: elements with any of the patterns; without a pattern all elements count.
     case count(String, [Pattern], Comparison, Int)
     /// `chain(.name)`: the chain of modifiers around the match has another one of that name, for `.$_` of any name;
@@ -96,7 +98,7 @@ indirect enum Condition: Sendable {
         case .and(let a, let b), .or(let a, let b): a.captures + b.captures
         case .captureIs(let name, let patterns): [name] + patterns.compactMap(\.wholeCapture)
         case .captureKind(let name, _), .count(let name, _, _, _): [name]
-        case .has(let name, _), .scrolls(let name): name.map { [$0] } ?? []
+        case .has(let name, _), .hasCalled(let name, _), .scrolls(let name): name.map { [$0] } ?? []
         default: []
         }
     }
@@ -138,7 +140,7 @@ indirect enum Condition: Sendable {
         case .and(let a, let b), .or(let a, let b): max(a.cost, b.cost)
         case .captureIs, .captureKind, .target, .enclosingName, .mentions, .unsure: 0
         case .inside, .within, .placement, .layer, .chain, .under, .imports, .gated: 1
-        case .has, .count, .beside, .scrolls, .declares, .commented, .commentedWith, .wrapsGlass: 2
+        case .has, .hasCalled, .count, .beside, .scrolls, .declares, .commented, .commentedWith, .wrapsGlass: 2
         }
     }
 }

@@ -160,6 +160,7 @@ struct ConditionReader {
             let places = argumentTexts(node).map { String($0.drop { $0 == "." }) }
             return places.isEmpty ? missing("placement", node) : .placement(places)
         case "has":
+            if isGlob(node) { return .hasCalled(nil, strings(node)) }
             guard let argument = values(node).first, let pattern = pattern(argument) else {
                 return missing("has", node)
             }
@@ -212,6 +213,7 @@ struct ConditionReader {
             let patterns = arguments.compactMap { pattern($0) }
             return patterns.isEmpty ? missing("is", node) : .captureIs(name, patterns)
         case "has":
+            if isGlob(node) { return .hasCalled(name, strings(node)) }
             guard let pattern = arguments.first.flatMap({ pattern($0) }) else { return missing("has", node) }
             return .has(name, pattern)
         case "scrolls": return .scrolls(name)
@@ -276,5 +278,10 @@ struct ConditionReader {
         let pattern = Pattern(code.string(node: node))
         for problem in pattern.problems { fail(problem.message, node) }
         return pattern.problems.isEmpty ? pattern : nil
+    }
+
+    /// Whether an argument is a name with `*` in quotation marks. Without it a string stands for itself.
+    private func isGlob(_ node: Int) -> Bool {
+        argumentTexts(node).first.map { $0.hasPrefix("\"") && $0.contains("*") } == true
     }
 }

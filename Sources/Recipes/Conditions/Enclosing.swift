@@ -79,6 +79,20 @@ extension Code {
         return nil
     }
 
+    /// The values of the computed property that an expression names, in the type around it: its statements.
+    func propertyBodies(namedBy node: Int) -> [Int] {
+        guard kind(node) == .declReferenceExpr, let type = enclosingType(node) else { return [] }
+        let name = string(node: node)
+        for member in type + 1..<Int(tree.nodes[type].endNode) where kind(member) == .variableDecl {
+            guard role(member) == .member, let binding = child(member, kind: .patternBinding),
+                child(binding, .pattern).map(string(node:)) == name,
+                let accessors = child(binding, kind: .accessorBlock)
+            else { continue }
+            return statements(accessors)
+        }
+        return []
+    }
+
     /// The name of a type declaration, or of what an extension extends.
     func declaredName(_ declaration: Int) -> String? {
         if kind(declaration) == .extensionDecl { return child(declaration, .type).map(string(node:)) }

@@ -33,7 +33,10 @@ struct Evaluation {
             return Truth(placement.layer == layer)
         case .captureIs(let name, let patterns): return Truth(capture(name, isOneOf: patterns))
         case .captureKind(let name, let kind): return Truth(capture(name, is: kind))
-        case .has(let name, let pattern): return Truth(has(name, pattern))
+        case .has(let name, let pattern):
+            return Truth(searched(name).contains { contains(pattern, in: $0) })
+        case .hasCalled(let name, let globs):
+            return Truth(searched(name).contains { calls(globs, in: $0) })
         case .count(let name, let patterns, let comparison, let number):
             return Truth(comparison.holds(count(name, patterns), number))
         case .chain(let name, let pattern):
@@ -231,12 +234,18 @@ struct Evaluation {
         return depth == 0
     }
 
-    private func has(_ name: String?, _ pattern: Pattern) -> Bool {
-        guard let name else {
-            let node = code.chainEnd(match.node)
-            return contains(pattern, in: node)
+    /// Where `has` looks: in the whole match, or in a capture. For a property of the type around it, in its value too.
+    private func searched(_ name: String?) -> [Int] {
+        guard let name else { return [code.chainEnd(match.node)] }
+        let nodes = match.bound[name]?.nodes ?? []
+        return nodes + nodes.flatMap { code.propertyBodies(namedBy: $0) }
+    }
+
+    private func calls(_ globs: [String], in node: Int) -> Bool {
+        (node..<Int(code.tree.nodes[node].endNode)).contains { inner in
+            guard code.kind(inner) == .functionCallExpr, let name = code.calleeName(inner) else { return false }
+            return globs.contains { matches(code.text(name), glob: $0) }
         }
-        return match.bound[name]?.nodes.contains { contains(pattern, in: $0) } ?? false
     }
 
     private func contains(_ pattern: Pattern, in node: Int) -> Bool {
@@ -267,7 +276,9 @@ struct Evaluation {
         guard let callee = code.calleeName(base) else { return .unknown }
         if Self.scrolling.contains(code.text(callee)) { return .yes }
         if Self.still.contains(code.text(callee)) {
-            return Truth(holdsScrollView(base))
+            let properties = (base..<Int(code.tree.nodes[base].endNode)).filter { code.role($0) == .statement }
+                .flatMap(code.propertyBodies(namedBy:))
+            return Truth(holdsScrollView(base) || properties.contains(where: holdsScrollView))
         }
         return .unknown
     }
