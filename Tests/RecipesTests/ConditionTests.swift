@@ -280,6 +280,15 @@ struct ConditionTests {
     }
 
     @Test(arguments: [
+        ("$n >= 44", "44", true), ("$n >= 44", "43.5", false), ("$n > 44", "44", false), ("$n < 60.5", "60", true),
+        ("$n == 1000", "1_000", true), ("$n != 4", "4", false), ("$n >= 0", "size", false), ("$n < 9", "-1", false),
+        ("$n >= 44 && $n <= 60", "56", true), ("$n >= 44 && $n <= 60", "64", false), ("$n >= 1", "1 + 1", false),
+    ])
+    func numbers(_ condition: String, _ value: String, _ holds: Bool) {
+        expect(condition, holds ? .yes : .no, in: "it(\(value))", pattern: "it($n)")
+    }
+
+    @Test(arguments: [
         (".ultraThinMaterial", true), (".thinMaterial", true), (".regularMaterial", true), (".thickMaterial", true),
         (".ultraThickMaterial", true), (".bar", true), ("Material.thin", true), ("Material.ultraThinMaterial", true),
         ("Material.bar", true), (".red", false), ("material", false), (".thin", false),

@@ -83,7 +83,15 @@ struct WrongConditionTests {
             a/b.md:8:1: error: this cannot be compared
               8 | inside(List) == 2
                 | ^~~~~~~~~~~~
-              help: layer, target(…) and $xs.count(…) can
+              help: layer, target(…), $xs.count(…) and $n can
+            """)
+        says(
+            "$x >= large",
+            """
+            a/b.md:8:7: error: a capture compares with a number
+              8 | $x >= large
+                |       ^~~~~
+              help: for instance '$x >= 48'
             """)
         says(
             "inside()",

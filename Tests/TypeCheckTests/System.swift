@@ -9,7 +9,7 @@ enum System: String, CaseIterable, Sendable {
     case iOS, macOS, visionOS
 
     /// The stub modules in the order in which they are built. The Mac has no UIKit.
-    var modules: [String] { ["Foundation", self == .macOS ? "AppKit" : "UIKit", "SwiftUI", "Charts"] }
+    var modules: [String] { ["Foundation", self == .macOS ? "AppKit" : "UIKit", "SwiftUI", "Charts", "SFSafeSymbols"] }
 
     /// Exchanges the name of this system and that of iOS.
     func exchanged(_ text: String) -> String {

@@ -39,7 +39,8 @@ extension Evaluation {
         case .inside, .within: around
         case .placement: placementName.map { "the item around it is put at .\($0)" } ?? "no item around it says where"
         case .under, .chain: chain
-        case .captureIs(let name, _), .captureKind(let name, _): "$\(name) is \(text(of: name))"
+        case .captureIs(let name, _), .captureKind(let name, _), .number(let name, _, _):
+            "$\(name) is \(text(of: name))"
         case .scrolls(let name?): "$\(name) is \(text(of: name))"
         case .scrolls(nil): "the view is \(shortened(code.string(node: code.chainEnd(match.node))))"
         case .beside: beside
@@ -164,6 +165,8 @@ extension Condition {
             "\(name.map { "$\($0)." } ?? "")has(\(globs.map { "\"\($0)\"" }.joined(separator: ", ")))"
         case .count(let name, let patterns, let comparison, let number):
             "$\(name).count\(patterns.isEmpty ? "" : "(\(texts(patterns)))") \(comparison.rawValue) \(number)"
+        case .number(let name, let comparison, let number):
+            "$\(name) \(comparison.rawValue) \(Int(exactly: number).map(String.init) ?? String(number))"
         case .chain(let name, let pattern): "chain(\(pattern.map { texts([$0]) } ?? "." + name))"
         case .beside(let pattern): "beside(\(texts([pattern])))"
         case .under(let name): "under(.\(name))"

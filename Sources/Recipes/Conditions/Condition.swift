@@ -40,6 +40,8 @@ indirect enum Condition: Sendable {
     case hasCalled(String?, [String])
     /// `$xs.count(p, q) >= 2`: elements with any of the patterns; without a pattern all elements count.
     case count(String, [Pattern], Comparison, Int)
+    /// `$n >= 48`: the capture is a number in digits, and compares like that.
+    case number(String, Comparison, Double)
     /// `chain(.name)`: the chain of modifiers around the match has another one of that name, for `.$_` of any name;
     /// `chain(.name(p))`: one that the pattern matches.
     case chain(String, Pattern?)
@@ -97,7 +99,7 @@ indirect enum Condition: Sendable {
         case .not(let inner): inner.captures
         case .and(let a, let b), .or(let a, let b): a.captures + b.captures
         case .captureIs(let name, let patterns): [name] + patterns.compactMap(\.wholeCapture)
-        case .captureKind(let name, _), .count(let name, _, _, _): [name]
+        case .captureKind(let name, _), .count(let name, _, _, _), .number(let name, _, _): [name]
         case .has(let name, _), .hasCalled(let name, _), .scrolls(let name): name.map { [$0] } ?? []
         default: []
         }
@@ -138,7 +140,7 @@ indirect enum Condition: Sendable {
         switch self {
         case .not(let inner): inner.cost
         case .and(let a, let b), .or(let a, let b): max(a.cost, b.cost)
-        case .captureIs, .captureKind, .target, .enclosingName, .mentions, .unsure: 0
+        case .captureIs, .captureKind, .number, .target, .enclosingName, .mentions, .unsure: 0
         case .inside, .within, .placement, .layer, .chain, .under, .imports, .gated: 1
         case .has, .hasCalled, .count, .beside, .scrolls, .declares, .commented, .commentedWith, .wrapsGlass: 2
         }

@@ -108,9 +108,16 @@ struct ConditionReader {
             }
             return .target(platform, comparison, version)
         }
+        if let name = capture(left) {
+            guard let number = code.number(right) else {
+                fail("a capture compares with a number", right, next: "for instance '$\(name) >= 48'")
+                return nil
+            }
+            return .number(name, comparison, number)
+        }
         let (receiver, word, arguments) = captureTest(left)
         guard let receiver, word == "count", let number = Int(code.string(node: right)) else {
-            fail("this cannot be compared", left, next: "layer, target(…) and $xs.count(…) can")
+            fail("this cannot be compared", left, next: "layer, target(…), $xs.count(…) and $n can")
             return nil
         }
         return .count(receiver, arguments.compactMap { pattern($0) }, comparison, number)
@@ -254,11 +261,14 @@ struct ConditionReader {
 
     /// `$x.word(arguments)` taken apart.
     private func captureTest(_ node: Int) -> (name: String?, word: String, arguments: [Int]) {
-        guard let link = code.link(node), let receiver = code.receiver(link),
-            let name = placeholderName(token: code.firstToken(receiver), in: code),
-            code.endToken(receiver) == code.firstToken(receiver) + 1
-        else { return (nil, "", []) }
+        guard let link = code.link(node), let name = code.receiver(link).flatMap(capture) else { return (nil, "", []) }
         return (name, code.text(link.name), link.call.map(values) ?? [])
+    }
+
+    /// The name of the capture that an expression is.
+    private func capture(_ node: Int) -> String? {
+        guard code.endToken(node) == code.firstToken(node) + 1 else { return nil }
+        return placeholderName(token: code.firstToken(node), in: code)
     }
 
     private func values(_ call: Int) -> [Int] { code.callArguments(call)?.arguments.map(\.value) ?? [] }

@@ -39,6 +39,11 @@ struct Evaluation {
             return Truth(searched(name).contains { calls(globs, in: $0) })
         case .count(let name, let patterns, let comparison, let number):
             return Truth(comparison.holds(count(name, patterns), number))
+        case .number(let name, let comparison, let number):
+            guard let bound = match.bound[name], bound.nodes.count == 1, let value = code.number(bound.nodes[0]) else {
+                return .no
+            }
+            return Truth(comparison.holds(value, number))
         case .chain(let name, let pattern):
             let links = code.chainAcrossBranches(around: match.node).links
             return Truth(
@@ -216,7 +221,7 @@ struct Evaluation {
         case .isLiteral:
             let kinds: [NodeKind] = [.stringLiteralExpr, .simpleStringLiteralExpr]
             return bound.nodes.count == 1 && kinds.contains(code.kind(bound.nodes[0]))
-        case .isAvailability: return tokens.first == "#available" || tokens.first == "#unavailable"
+        case .isAvailability: return tokens.contains("#available") || tokens.contains("#unavailable")
         case .isButtonShape:
             guard capture(name, is: .isShape) else { return false }
             return Transform.borderShape.text(of: bound, in: code) != nil
@@ -332,6 +337,12 @@ extension Code {
             node = Int(tree.nodes[node].endNode)
         }
         return false
+    }
+
+    /// The value of a number in digits, such as `48` or `1_000.5`.
+    func number(_ node: Int) -> Double? {
+        guard kind(node) == .integerLiteralExpr || kind(node) == .floatLiteralExpr else { return nil }
+        return Double(string(node: node).filter { $0 != "_" })
     }
 
     /// Whether the file declares a type, function or variable of that name.

@@ -62,6 +62,7 @@ struct Contradictions {
         case .count(let name, let patterns, _, _):
             "count " + Condition.count(name, patterns, .equal, 0).words
         case .target(let platform, _, _): "target " + platform.rawValue
+        case .number(let name, _, _): "number " + name
         default: nil
         }
     }
@@ -79,6 +80,7 @@ struct Contradictions {
         switch condition {
         case .count(_, _, _, let number): number
         case .target(_, _, let version): version.major * 1000 + version.minor
+        case .number(_, _, let number): Int(exactly: (number * 1000).rounded())
         default: nil
         }
     }
@@ -87,6 +89,7 @@ struct Contradictions {
         switch condition {
         case .count(_, _, let comparison, let number): comparison.holds(value, number)
         case .target(_, let comparison, let version): comparison.holds(value, version.major * 1000 + version.minor)
+        case .number(_, let comparison, let number): comparison.holds(Double(value) / 1000, number)
         default: true
         }
     }

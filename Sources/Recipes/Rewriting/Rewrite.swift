@@ -281,7 +281,8 @@ private struct FileRewriter {
                     if isFirst { leftOut.append(finding) }
                     continue
                 }
-                defer { if isFirst || finding.status == .changed { findings.append(finding) } }
+                var standsBack = false
+                defer { if !standsBack, isFirst || finding.status == .changed { findings.append(finding) } }
                 guard alternative.template != nil else { continue }
                 if let refusal = candidate.refusal {
                     finding.status = .refused(refusal)
@@ -298,7 +299,10 @@ private struct FileRewriter {
                     continue
                 }
                 if let conflict = set.insert(EditGroup(recipe: recipe.id, edits: candidate.edits)) {
-                    // The same place is looked at again in the next pass, on what the other recipe left of it.
+                    // The same place is looked at again in the next pass, on what the other recipe left of it. Who comes
+                    // after that recipe by its own word has nothing to complain of.
+                    standsBack = recipe.after.contains(conflict.accepted)
+                    if standsBack { continue }
                     let place = original(conflict.range)
                     finding.status = .refused("\(conflict.accepted) changes the same code")
                     conflicts.append(Conflict(accepted: conflict.accepted, refused: conflict.refused, range: place))
