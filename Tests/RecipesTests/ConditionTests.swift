@@ -336,7 +336,7 @@ struct ConditionTests {
             shape, "x.clip(RoundedRectangle(cornerRadius: a * 2, style: .continuous))",
             "x.border(.roundedRectangle(radius: a * 2))")
         check(shape, "x.clip(.rect(cornerRadius: max(a, b)))", "x.border(.roundedRectangle(radius: max(a, b)))")
-        checkRefused(shape, "x.clip(Star())", "$s has no borderShape")
+        checkRefused(shape, "x.clip(Star())", "‘Star()’ is no shape that the border of a button can have")
     }
 
     @Test func scrolls() {

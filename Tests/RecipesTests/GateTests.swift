@@ -379,7 +379,8 @@ struct GateTests {
             "if #available(iOS 26.0, macOS 26.0, *) {\n    Text(a).glassEffect()\n} else {\n    Text(a).old()\n}"
         gates("Text(a).old()", statement, recipe: rule("if"))
         checkRefused(
-            rule("none"), view("Text(a).old()"), "the place is not behind an availability check", targets: Targets.old)
+            rule("none"), view("Text(a).old()"),
+            "this needs a newer system, and no availability check stands around it", targets: Targets.old)
         gates(
             "if #available(iOS 26, *) {\n    Text(a).old()\n}",
             "if #available(iOS 26, *) {\n    Text(a).glassEffect()\n}",

@@ -180,7 +180,7 @@ struct GatedPlaceTests {
         #expect(outcome.edits.isEmpty)
         #expect(
             outcome.findings.map(\.status)
-                == [.refused("no availability check can be put here without rewriting the code around it")])
+                == [.refused("an ‘if #available’ cannot stand here without a change of the code around it")])
     }
 
     @Test func oneRefusalLeavesTheOthers() {

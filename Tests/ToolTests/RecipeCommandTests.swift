@@ -163,7 +163,7 @@ import Testing
             run.errors.hasSuffix(
                 """
                 test.safe: 1 place in 1 of 1 file: 1 not changed
-                  1 × the place is not behind an availability check
+                  1 × this needs a newer system, and no availability check stands around it
 
                 """))
     }

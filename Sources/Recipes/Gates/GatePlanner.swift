@@ -112,7 +112,7 @@ struct GatePlanner {
         plain = clauses.edits
         for group in groups
         where group.ranges.contains(where: { range in clauses.broken.contains { touches($0, range) } }) {
-            refused[group.finding] = "the first branch of an #if in a modifier chain would become empty"
+            refused[group.finding] = "no modifier would be left in the first branch of an #if, and it would not compile"
         }
         guard refused.isEmpty else { return Plan(edits: [], refused: refused) }
         return write(sites.map { ($0.site, $0.range, $0.needs) }, plain, all: edits, groups)
@@ -202,7 +202,7 @@ struct GatePlanner {
             }
             return .success(runs.map { .chain($0) })
         }
-        return .failure(Refusal(reason: "no availability check can be put here without rewriting the code around it"))
+        return .failure(Refusal(reason: "an ‘if #available’ cannot stand here without a change of the code around it"))
     }
 
     /// Changes in several chains at once read better side by side than as several small branches.

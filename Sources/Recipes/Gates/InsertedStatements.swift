@@ -7,10 +7,10 @@ extension GatePlanner {
     func inserted(_ edit: Edit, of cluster: Cluster) -> Result<[Site], Refusal> {
         let token = code.tree.token(containing: max(0, edit.range.start - 1))
         guard let neighbor = statement(endingAt: token) else {
-            return .failure(Refusal(reason: "no statement stands beside the new one"))
+            return .failure(Refusal(reason: "there is no statement here that the new one could stand beside"))
         }
         guard BuilderContext(code: code).kind(of: neighbor) != nil else {
-            return .failure(Refusal(reason: "no availability check can be put here"))
+            return .failure(Refusal(reason: "an ‘if #available’ cannot stand here"))
         }
         return toolbarSite(neighbor, cluster) ?? .success([.inserted(edit)])
     }

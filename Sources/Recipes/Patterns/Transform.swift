@@ -5,6 +5,13 @@ enum Transform: String, CaseIterable, Sendable {
     /// A shape as a `ButtonBorderShape`: `.circle`, `.capsule`, `.roundedRectangle(radius: r)`.
     case borderShape
 
+    /// What is said of code that has no such form.
+    var refusal: String {
+        switch self {
+        case .borderShape: "is no shape that the border of a button can have"
+        }
+    }
+
     /// `nil` when the captured code has no such form.
     func text(of bound: Bound, in code: Code) -> String? {
         switch self {

@@ -41,7 +41,7 @@ struct Lowering {
         let items = try expandedItems()
         let sources = sourcePieces(items)
         guard let alignment = Alignment.best(sources, items, template, code) else {
-            throw Refusal(reason: "the pattern is too large to compare")
+            throw Refusal(reason: "the code here is too large to compare")
         }
         var builder = EditBuilder(lowering: self, items: items)
         try builder.build(sources, alignment.keptAs)
@@ -109,8 +109,9 @@ struct Lowering {
 
     private func check(_ item: Template.Item) throws(Refusal) {
         guard case .transform(let name, let transform) = item.piece else { return }
-        guard let bound = match.bound[name], transform.text(of: bound, in: code) != nil else {
-            throw Refusal(reason: "$\(name) has no \(transform.rawValue)")
+        guard let bound = match.bound[name] else { return }
+        guard transform.text(of: bound, in: code) != nil else {
+            throw Refusal(reason: "‘\(shortened(bound.text(in: code)))’ \(transform.refusal)")
         }
     }
 

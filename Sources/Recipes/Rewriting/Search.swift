@@ -238,7 +238,7 @@ struct Search {
         if recipe.gate == .none, let needs = book.needs(recipe, alternative), !targets.isAtLeast(needs),
             !gates.isForNewSystem(candidate.match.node)
         {
-            candidate.refusal = "the place is not behind an availability check"
+            candidate.refusal = "this needs a newer system, and no availability check stands around it"
         }
     }
 
