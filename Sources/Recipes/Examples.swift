@@ -43,7 +43,7 @@ private struct ExampleRunner {
     init(recipe: Recipe, example: Example, book: RecipeBook) {
         self.recipe = recipe
         self.example = example
-        self.book = book
+        self.book = book.filtered(only: [recipe.set ?? RecipeBook.standardSet], skip: [])
         alone = book.filtered(only: [recipe.id], skip: [])
     }
 

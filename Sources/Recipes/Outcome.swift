@@ -9,6 +9,8 @@ package struct Outcome: Sendable {
     package var text: ContiguousArray<UInt8>
     /// The recipe that went on matching its own result.
     var endless: String?
+    /// Comments that went with the code they stood in, as the recipe says.
+    var discarded: [String] = []
     /// Helpers of checks that the edits add to the file.
     package var helpers: [GateHelper]
     /// Types of this file with places about which more is known when the uses of these types are.

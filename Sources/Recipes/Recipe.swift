@@ -59,6 +59,10 @@ package struct Recipe: Sendable {
     /// The major release from which on the change is right although nothing new is emitted (bar backgrounds removed).
     package let since: Int?
     package let tags: [String]
+    /// The set that has to be asked for; `nil` for the one that runs by itself.
+    package let set: String?
+    /// Captures whose comments go when they go.
+    let discards: [String]
     /// Tried in order; the first that matches at a place wins.
     package var alternatives: [Alternative]
     var conditions: [Condition]

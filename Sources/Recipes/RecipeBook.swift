@@ -125,13 +125,24 @@ package struct RecipeBook: Sendable {
         self.words = words
     }
 
+    /// The set of the recipes that name none in their header.
+    package static let standardSet = "liquid-glass"
+
+    /// The recipes of the set that runs by itself.
+    package var standard: RecipeBook { filtered(only: [Self.standardSet], skip: []) }
+
+    /// The names of all sets: those of headers, and those of lists.
+    package var setNames: [String] {
+        Set(recipes.map { $0.set ?? Self.standardSet } + members.keys).sorted()
+    }
+
     /// The book with only some of its recipes; an id, an area (`bars`, or `bars.`) or a set names them. Empty `only` is
     /// all.
     package func filtered(only: [String], skip: [String]) -> RecipeBook {
         let named = { (recipe: Recipe, names: [String]) in
             names.contains {
                 recipe.id == $0 || recipe.id.hasPrefix($0.hasSuffix(".") ? $0 : $0 + ".")
-                    || members[$0]?.contains(recipe.id) == true
+                    || members[$0]?.contains(recipe.id) == true || (recipe.set ?? Self.standardSet) == $0
             }
         }
         var book = RecipeBook(

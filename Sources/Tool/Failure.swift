@@ -16,6 +16,7 @@ package enum Failure: Error, Equatable, Sendable {
     case unexpectedArgument(String, verb: String)
     case manualCannotBeApplied
     case unknownRecipe(String, nearest: String?)
+    case unknownSet(String, nearest: String?, known: [String])
     case recipeFolderMissing(String)
     case badBaseline(String, reason: String)
     case optionNeeds(String, other: String)
@@ -104,7 +105,8 @@ extension Failure {
     package var exitCode: Int32 {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
-            .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
+            .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .unknownSet,
+            .recipeFolderMissing,
             .idTaken, .fileExists, .noRecipeFromPair, .badBaseline, .optionNeeds, .optionClash, .undoIsWhole,
             .noProjectHere, .noVersionControl,
             .uncommitted, .staged,
@@ -156,7 +158,8 @@ extension Failure {
     package var text: FailureText {
         switch self {
         case .unknownVerb, .unknownOption, .optionOfOtherVerb, .missingValue, .unexpectedValue, .badValue,
-            .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .recipeFolderMissing,
+            .missingArgument, .unexpectedArgument, .manualCannotBeApplied, .unknownRecipe, .unknownSet,
+            .recipeFolderMissing,
             .idTaken, .fileExists, .noRecipeFromPair, .badBaseline, .optionNeeds, .optionClash, .undoIsWhole,
             .noProjectHere:
             usageText
@@ -202,6 +205,10 @@ extension Failure {
                 what: "‘apply’ does not write changes of level manual",
                 why: "each of them needs a word that only you can give, such as a label or a colour",
                 next: "‘glazier scan --level manual’ shows them; ‘--level review’ is the most that apply writes")
+        case .unknownSet(let name, let nearest, let known):
+            FailureText(
+                what: "there is no set ‘\(name)’",
+                next: nearest.map { "did you mean ‘\($0)’?" } ?? "the sets are \(known.joined(separator: ", "))")
         case .unknownRecipe(let id, let nearest):
             FailureText(
                 what: "there is no recipe ‘\(id)’", why: suggestion(nearest), next: "‘glazier recipe list’ lists them")

@@ -42,6 +42,7 @@ package struct Options: Equatable, Sendable {
     package var level: Level?
     package var gates = GateOptions()
     package var only: [String] = []
+    package var sets: [String] = []
     package var skip: [String] = []
     package var include: [String] = []
     package var exclude: [String] = []
@@ -149,6 +150,10 @@ extension OptionRule {
         OptionRule(
             name: "--skip", value: "ID,…", verbs: onRecipes, summary: "all recipes but these, or but these areas"
         ) { options, value, _ in options.skip += commaList(value) },
+        OptionRule(
+            name: "--set", value: "NAME,…", verbs: onRecipes,
+            summary: "the recipes of a set: liquid-glass, which runs by itself, or fold-back, or one of your own"
+        ) { options, value, _ in options.sets += commaList(value) },
         OptionRule(
             name: "--include", value: "GLOB", verbs: onCode + [.project],
             summary: "only files that match, as in .gitignore; repeatable"

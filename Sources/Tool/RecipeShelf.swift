@@ -43,13 +43,21 @@ package struct RecipeShelf: Sendable {
     /// The recipes that `--only` and `--skip` leave; they name recipes by id, by area, as in `bars`, or by set.
     package func chosen(_ options: Options) throws(Failure) -> RecipeBook {
         let known = book.recipes.map(\.id)
+        for name in options.sets where !book.setNames.contains(name) {
+            throw .unknownSet(name, nearest: nearest(name, in: book.setNames), known: book.setNames)
+        }
         for name in options.only + options.skip {
             let area = name.hasSuffix(".") ? name : name + "."
-            if known.contains(where: { $0 == name || $0.hasPrefix(area) }) || book.members[name] != nil { continue }
-            throw .unknownRecipe(
-                name, nearest: nearest(name, in: known + areas(of: known) + book.members.keys.sorted()))
+            if known.contains(where: { $0 == name || $0.hasPrefix(area) }) || book.setNames.contains(name) { continue }
+            throw .unknownRecipe(name, nearest: nearest(name, in: known + areas(of: known) + book.setNames))
         }
+        // A recipe that is named runs, whichever set it belongs to.
         var book = book
+        if !options.sets.isEmpty {
+            book = book.filtered(only: options.sets, skip: [])
+        } else if options.only.isEmpty {
+            book = book.standard
+        }
         book.knownIDs = known
         return book.filtered(only: options.only, skip: options.skip)
     }

@@ -70,7 +70,7 @@ indirect enum Condition: Sendable {
     case gated
 
     enum CaptureKind: String, CaseIterable, Sendable {
-        case isMaterial, isShape, isButtonShape, isAvailability, isLiteral
+        case isMaterial, isShape, isButtonShape, isAvailability, isLiteral, isMet, isUnmet, declares
     }
 
     enum Comparison: String, CaseIterable, Sendable {

@@ -14,7 +14,8 @@ struct ConditionReader {
         "scrolls", "commented", "mentions", "wrapsGlass", "unsure",
     ]
     static let captureWords = [
-        "is", "isMaterial", "isShape", "isButtonShape", "isAvailability", "isLiteral", "has", "count", "scrolls",
+        "is", "isMaterial", "isShape", "isButtonShape", "isAvailability", "isLiteral",
+        "isMet", "isUnmet", "declares", "has", "count", "scrolls",
     ]
 
     init(_ line: String) {

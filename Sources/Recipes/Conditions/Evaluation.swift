@@ -32,6 +32,8 @@ struct Evaluation {
             if placement.layer == .unknown { return layer == .unknown ? .yes : .unknown }
             return Truth(placement.layer == layer)
         case .captureIs(let name, let patterns): return Truth(capture(name, isOneOf: patterns))
+        case .captureKind(let name, .isMet): return check(name).isMet
+        case .captureKind(let name, .isUnmet): return check(name).isUnmet
         case .captureKind(let name, let kind): return Truth(capture(name, is: kind))
         case .has(let name, let pattern):
             return Truth(searched(name).contains { contains(pattern, in: $0) })
@@ -221,6 +223,12 @@ struct Evaluation {
         case .isLiteral:
             let kinds: [NodeKind] = [.stringLiteralExpr, .simpleStringLiteralExpr]
             return bound.nodes.count == 1 && kinds.contains(code.kind(bound.nodes[0]))
+        case .isMet, .isUnmet: return false
+        case .declares:
+            let kinds: [NodeKind] = [
+                .variableDecl, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl,
+            ]
+            return bound.nodes.contains { kinds.contains(code.kind($0)) }
         case .isAvailability: return tokens.contains("#available") || tokens.contains("#unavailable")
         case .isButtonShape:
             guard capture(name, is: .isShape) else { return false }

@@ -3,7 +3,8 @@ import SourceText
 /// The flat `key: value` lines between the two `---` lines of a recipe.
 struct RecipeHeader {
     static let keys = [
-        "id", "format", "level", "gate", "in", "guidance", "message", "after", "tags", "since",
+        "id", "format", "level", "gate", "in", "guidance", "message", "after", "tags", "since", "set",
+        "discards",
     ]
 
     var id = ""
@@ -15,6 +16,8 @@ struct RecipeHeader {
     var after: [String] = []
     var tags: [String] = []
     var since: Int?
+    var set: String?
+    var discards: [String] = []
 
     private var seen: Set<String> = []
     /// Where the value of each key stands.
@@ -70,6 +73,8 @@ struct RecipeHeader {
         case "message": message = value
         case "after": after = list
         case "tags": tags = list
+        case "set": set = value
+        case "discards": discards = list.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
         case "since":
             guard let release = Int(value) else {
                 return ("'since' wants a release number, not '\(value)'", "for instance 'since: 26'")

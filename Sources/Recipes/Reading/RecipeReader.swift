@@ -38,7 +38,7 @@ struct RecipeReader {
             id: header.id, path: path, title: title ?? header.id, level: header.level, gate: header.gate,
             guidance: header.guidance, message: header.message.isEmpty ? title ?? header.id : header.message,
             requiredImport: header.requiredImport, after: header.after, afterRange: header.lines["after"]?.range,
-            since: header.since, tags: header.tags,
+            since: header.since, tags: header.tags, set: header.set, discards: header.discards,
             alternatives: alternatives.map(\.alternative), conditions: conditions.map(\.condition),
             whereLines: conditions.map { WhereLine(text: String($0.line.trimmed), number: $0.line.number) },
             examples: examples, helpers: companions.helpers, fallback: companions.fallback)

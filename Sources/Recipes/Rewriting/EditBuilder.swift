@@ -8,6 +8,7 @@ struct EditBuilder {
     let items: [Template.Item]
     var edits: [Edit] = []
     private(set) var movedComment = false
+    private(set) var discarded: [String] = []
 
     init(lowering: Lowering, items: [Template.Item]) {
         self.lowering = lowering
@@ -333,10 +334,18 @@ struct EditBuilder {
         return offset
     }
 
-    /// The comments between the tokens of a run, in order, without the one in front of it.
-    private func comments(inside run: Range<Int>) -> [String] {
-        run.dropFirst().filter { code.tree.tokens[$0].flags.contains(.commentBefore) }
-            .flatMap { commentTexts(code.tree, in: code.tree.triviaRange(token: $0)) }
+    /// The comments between the tokens of a run, in order, without the one in front of it and without those that go.
+    private mutating func comments(inside run: Range<Int>) -> [String] {
+        var kept: [String] = []
+        for token in run.dropFirst() where code.tree.tokens[token].flags.contains(.commentBefore) {
+            let comments = commentTexts(code.tree, in: code.tree.triviaRange(token: token))
+            if lowering.discarded.contains(where: { $0.contains(token) }) {
+                discarded += comments
+            } else {
+                kept += comments
+            }
+        }
+        return kept
     }
 
     // MARK: Writing

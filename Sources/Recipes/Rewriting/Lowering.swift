@@ -10,11 +10,16 @@ struct Lowering {
     let code: Code
     let layout: Layout
 
-    init(match: Match, template: Template, code: Code, layout: Layout) {
+    /// Tokens whose comments go with them.
+    private(set) var discarded: [Range<Int>] = []
+
+    init(match: Match, template: Template, code: Code, layout: Layout, discards: [String] = []) {
         self.match = match
         self.template = template.laidOut(for: match, in: layout)
         self.code = code
         self.layout = layout
+        // The comments up to the brace that closes it are its own.
+        discarded = discards.compactMap { match.bound[$0] }.map { $0.tokens.lowerBound..<$0.tokens.upperBound + 1 }
         // `($head...)` took the parentheses along; where the rewrite has other arguments beside it, they are its own.
         for item in self.template.items {
             guard case .capture(let name) = item.piece, var bound = match.bound[name], bound.hasParentheses,
@@ -30,6 +35,8 @@ struct Lowering {
         var edits: [Edit]
         /// A comment had to be put to another place.
         var movedComment: Bool
+        /// Comments that go with the code they stood in.
+        var discarded: [String]
     }
 
     /// Why a match cannot be written.
@@ -45,7 +52,7 @@ struct Lowering {
         }
         var builder = EditBuilder(lowering: self, items: items)
         try builder.build(sources, alignment.keptAs)
-        return Result(edits: builder.finished, movedComment: builder.movedComment)
+        return Result(edits: builder.finished, movedComment: builder.movedComment, discarded: builder.discarded)
     }
 
     /// The items of the template without empty sequences and the commas beside them, and without the dot in front of

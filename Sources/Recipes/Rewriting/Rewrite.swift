@@ -160,6 +160,7 @@ private struct FileRewriter {
         outcome.conflicts = pass.conflicts
         outcome.failures = failures
         outcome.endless = pass.endless
+        outcome.discarded = pass.discarded
         if let recipe = pass.endless {
             outcome.failures.append(
                 Message(
@@ -187,6 +188,8 @@ private struct FileRewriter {
         var busy: Set<Int> = []
         /// Places at which a pattern tried too many combinations.
         var givenUp: [NotExamined] = []
+        /// Comments that went with the code they stood in.
+        var discarded: [String] = []
         var keptAway: [KeptAway: Int] = [:]
         /// The recipe that went on matching what it wrote itself.
         var endless: String?
@@ -309,6 +312,7 @@ private struct FileRewriter {
                     continue
                 }
                 finding.status = .changed
+                discarded += candidate.discarded
                 written[candidate.recipe, default: []].append(region)
                 groups.append(
                     PlannedGroup(

@@ -13,6 +13,8 @@ struct Candidate {
     /// Why the level is above that of the recipe.
     var doubt: String?
     var edits: [Edit]
+    /// Comments that go with the code they stood in.
+    var discarded: [String] = []
     /// The edits that make the code for older systems out of what stands there.
     var fallback: [Edit] = []
     /// Why the rewrite cannot be made; the place is reported all the same.
@@ -223,10 +225,12 @@ struct Search {
             candidate.refusal = "the project declares a '\(taken)' of its own"
             return
         }
-        let lowering = Lowering(match: candidate.match, template: template, code: code, layout: layout)
+        let lowering = Lowering(
+            match: candidate.match, template: template, code: code, layout: layout, discards: recipe.discards)
         do throws(Lowering.Refusal) {
             let result = try lowering.lower()
             candidate.edits = result.edits
+            candidate.discarded = result.discarded
             if result.movedComment { candidate.level = max(candidate.level, .review) }
             if let fallback = recipe.fallback {
                 candidate.fallback =
