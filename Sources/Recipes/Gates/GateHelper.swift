@@ -101,7 +101,8 @@ package struct GateHelper: Sendable, Hashable {
         }
     }
 
-    private static func isComment(_ line: some StringProtocol) -> Bool {
+    /// Whether a comment is one that is written above helpers.
+    static func isComment(_ line: some StringProtocol) -> Bool {
         line == branchComment || line.hasPrefix("/// `") && line.contains("` where it exists, otherwise `")
     }
 }

@@ -136,18 +136,18 @@ extension Code {
     /// old spelling for older systems.
     func isInHelper(_ start: Int, named names: Set<String>) -> Bool {
         guard !names.isEmpty else { return false }
-        var node = start
-        while let parent = parent(node) {
+        var node: Int? = start
+        while let current = node {
             let isDeclaration = [.functionDecl, .structDecl, .classDecl, .enumDecl, .variableDecl].contains(
-                kind(parent))
+                kind(current))
             if isDeclaration,
-                tokenRange(parent).dropLast().prefix(12).contains(where: {
+                tokenRange(current).dropLast().prefix(12).contains(where: {
                     tree.tokens[$0].keyword != .none && names.contains(text($0 + 1))
                 })
             {
                 return true
             }
-            node = parent
+            node = parent(current)
         }
         return false
     }

@@ -46,7 +46,9 @@ struct EditBuilder {
             if lowering.needsParentheses(items[kept]) { parenthesize(source.tokens) }
         }
         try gap(removed, after: previous, insert: nextItem..<items.count, before: nil)
-        reindent(levels)
+        let gone = zip(sources, keptAs).filter { $1 < 0 }.map(\.0.tokens)
+        levels += shiftsOfUnwrapped(joined(gone))
+        reindent(levels.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound })
     }
 
     /// A comma between a last argument and a closing bracket that both stay.
@@ -105,7 +107,7 @@ struct EditBuilder {
     }
 
     /// Pieces that follow each other without a kept modifier between them.
-    private func joined(_ pieces: [Range<Int>]) -> [Range<Int>] {
+    func joined(_ pieces: [Range<Int>]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         for piece in pieces {
             if let last = runs.last, last.upperBound == piece.lowerBound {

@@ -72,6 +72,18 @@ extension EditBuilder {
         edits.contains { $0.range.start < offset && offset < $0.range.end }
     }
 
+    /// Modifiers that stay while the closure around them goes take the place of its modifier in the chain.
+    func shiftsOfUnwrapped(_ gone: [Range<Int>]) -> [(tokens: Range<Int>, shift: Int)] {
+        lowering.segments.map(\.tokens).compactMap { tokens in
+            guard let first = tokens.first, let run = gone.first(where: { $0.upperBound == first }),
+                code.tokenKind(run.lowerBound) == .period, run.contains(where: { code.tokenKind($0) == .leftBrace })
+            else { return nil }
+            let shift =
+                layout.indentation(token: run.lowerBound).utf8.count - layout.indentation(token: first).utf8.count
+            return (tokens, shift)
+        }
+    }
+
     /// What stood behind something else on its line and gets a line of its own: its further lines move as its first one does,
     /// from the indentation of the line that it stood on. Nil for everything else.
     func shiftOfMoved(_ source: Alignment.Source, _ kept: Int, _ earlier: ArraySlice<Int>) -> Int? {

@@ -200,15 +200,26 @@ private struct FileRewriter {
         }
 
         mutating func run() {
+            let code = passes()
+            let unused = UnusedHelpers(before: rewriter.original, after: code, names: rewriter.book.helperNames)
+                .removal()
+            guard !edits.isEmpty, !unused.edits.isEmpty else { return }
+            edits = compose(edits, then: unused.edits, original: rewriter.source.bytes)
+            discarded += unused.comments
+        }
+
+        /// The code that the passes leave.
+        private mutating func passes() -> Code {
             var code = rewriter.original
             for pass in 0..<FileRewriter.mostPasses {
                 let set = onePass(code, isFirst: pass == 0)
-                guard !set.isEmpty else { return }
+                guard !set.isEmpty else { return code }
                 edits = compose(edits, then: set, original: rewriter.source.bytes)
                 code = Code(parse(apply(edits, to: rewriter.source.bytes)))
                 // Passes are bounded; who still finds its own result at the end is named.
                 if pass == FileRewriter.mostPasses - 1 { endless = groups.last?.recipe }
             }
+            return code
         }
 
         /// The comments that keep no recipe away, and those that cannot. A comment that names only recipes which are not
