@@ -52,7 +52,7 @@ struct WrongConditionTests {
             a/b.md:8:1: error: unknown word 'foo' after $x
               8 | $x.foo
                 | ^~~~~~
-              help: the words are is, isMaterial, isShape, isButtonShape, isAvailability, isLiteral, has, count, scrolls
+              help: the words are is, isMaterial, isShape, isButtonShape, isAvailability, isLiteral, isMet, isUnmet, declares, has, count, scrolls
             """)
         says(
             "layer == .rows",

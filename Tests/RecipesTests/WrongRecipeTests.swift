@@ -88,7 +88,7 @@ struct WrongRecipeTests {
             a/b.md:3:1: error: unknown header key 'patern'
               3 | patern: f(x)
                 | ^~~~~~
-              help: the keys are id, format, level, gate, in, guidance, message, after, tags, since
+              help: the keys are id, format, level, gate, in, guidance, message, after, tags, since, set, discards
             """)
         says(
             """
@@ -122,7 +122,7 @@ struct WrongRecipeTests {
             a/b.md:3:1: error: a header line reads 'key: value'
               3 | level safe
                 | ^~~~~~~~~~
-              help: the keys are id, format, level, gate, in, guidance, message, after, tags, since
+              help: the keys are id, format, level, gate, in, guidance, message, after, tags, since, set, discards
             """)
         says(
             """

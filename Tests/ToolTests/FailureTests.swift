@@ -87,6 +87,13 @@ private let table: [(Failure, Int32, String)] = [
         """
     ),
     (
+        .unknownSet("foldback", nearest: "fold-back", known: ["fold-back", "liquid-glass"]), 2,
+        """
+        glazier: error: there is no set ‘foldback’
+          help: did you mean ‘fold-back’?
+        """
+    ),
+    (
         .unknownRecipe("bars.bakground", nearest: "bars.background"), 2,
         """
         glazier: error: there is no recipe ‘bars.bakground’
