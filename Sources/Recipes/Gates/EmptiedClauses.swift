@@ -15,11 +15,13 @@ struct EmptiedClauses {
         var broken: [ByteRange] = []
         for node in code.tree.nodes.indices where code.kind(node) == .postfixIfConfigExpr {
             guard let config = code.child(node, kind: .ifConfigDecl) else { continue }
+            let range = code.tree.range(node: config)
+            // It goes as a whole, with the code around it.
+            if edits.contains(where: { $0.range.start <= range.start && range.end <= $0.range.end }) { continue }
             var clauses: [Int] = []
             for clause in code.children(config) { clauses.append(clause) }
             let emptied = clauses.map { isEmptied($0, edits) }
             guard emptied.first == true else { continue }
-            let range = code.tree.range(node: config)
             if emptied.allSatisfy({ $0 }) {
                 edits.removeAll { touches($0, range) }
                 edits.append(Edit(range: wholeLines(range), text: comments(config)))
