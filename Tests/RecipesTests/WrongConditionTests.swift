@@ -55,6 +55,22 @@ struct WrongConditionTests {
               help: the words are is, isMaterial, isShape, isButtonShape, isAvailability, isLiteral, isMet, isUnmet, declares, has, count, scrolls
             """)
         says(
+            "!inside(+)",
+            """
+            a/b.md:8:2: error: 'inside' wants the name of a call
+              8 | !inside(+)
+                |  ^~~~~~~~~
+              help: for instance 'inside(List)', 'inside(.sheet)' or 'inside(Button.label)'
+            """)
+        says(
+            "under(.disabled(true))",
+            """
+            a/b.md:8:1: error: 'under' wants the name of a modifier
+              8 | under(.disabled(true))
+                | ^~~~~~~~~~~~~~~~~~~~~~
+              help: for instance 'under(.toolbar)'; arguments are looked at by 'chain(.toolbar($_...))' only
+            """)
+        says(
             "layer == .rows",
             """
             a/b.md:8:10: error: unknown layer 'rows'

@@ -38,7 +38,8 @@ extension Evaluation {
                 : "the layer is .\(placement.layer.rawValue): \(placement.reason)"
         case .inside, .within: around
         case .placement: placementName.map { "the item around it is put at .\($0)" } ?? "no item around it says where"
-        case .under, .chain: chain
+        case .chain: chain
+        case .under(let name): isUnder(name) ? "a view around it has .\(name)" : "no view around it has .\(name)"
         case .captureIs(let name, _), .captureKind(let name, _), .number(let name, _, _):
             "$\(name) is \(text(of: name))"
         case .scrolls(let name?): "$\(name) is \(text(of: name))"

@@ -161,9 +161,9 @@ struct ConditionReader {
         }
         switch code.text(name) {
         case "inside":
-            return around(node).map { .inside(name: $0, isModifier: $1, slot: $2) } ?? missing("inside", node)
+            return around(node).map { .inside(name: $0, isModifier: $1, slot: $2) } ?? noCall("inside", node)
         case "within":
-            return around(node).map { .within(name: $0, isModifier: $1, slot: $2) } ?? missing("within", node)
+            return around(node).map { .within(name: $0, isModifier: $1, slot: $2) } ?? noCall("within", node)
         case "placement":
             let places = argumentTexts(node).map { String($0.drop { $0 == "." }) }
             return places.isEmpty ? missing("placement", node) : .placement(places)
@@ -190,11 +190,15 @@ struct ConditionReader {
         case "chain":
             guard let argument = values(node).first else { return missing("chain", node) }
             guard let link = code.link(argument), link.call != nil else {
+                guard isName(code.string(node: argument), modifier: true) else {
+                    return noName("chain", ".padding", node)
+                }
                 return .chain(String(code.string(node: argument).drop { $0 == "." }), nil)
             }
             return pattern(argument).map { .chain(code.text(link.name), $0) }
         case "under":
             guard let argument = argumentTexts(node).first else { return missing("under", node) }
+            guard isName(argument, modifier: true) else { return noName("under", ".toolbar", node) }
             return .under(String(argument.drop { $0 == "." }))
         case "imports":
             guard let module = argumentTexts(node).first else { return missing("imports", node) }
@@ -242,6 +246,10 @@ struct ConditionReader {
     private func around(_ node: Int) -> (name: String, isModifier: Bool, slot: String?)? {
         guard let argument = values(node).first else { return nil }
         let parts = code.string(node: argument).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let names = parts.first == "" ? parts[1...] : parts[...]
+        guard !names.isEmpty, names.count < 3, names.allSatisfy({ isName("." + $0, modifier: true) }) else {
+            return nil
+        }
         if parts.first == "" { return (parts[1], true, parts.count > 2 ? parts[2] : nil) }
         return (parts[0], false, parts.count > 1 ? parts[1] : nil)
     }
@@ -273,6 +281,29 @@ struct ConditionReader {
     }
 
     private func values(_ call: Int) -> [Int] { code.callArguments(call)?.arguments.map(\.value) ?? [] }
+    /// A name such as `toolbar`, with a dot in front of it for a modifier; `$_` is any.
+    private func isName(_ text: String, modifier: Bool) -> Bool {
+        let name = modifier && text.hasPrefix(".") ? text.dropFirst() : text[...]
+        guard let first = name.first, !modifier || text.hasPrefix(".") else { return false }
+        return name == "$_"
+            || (first.isLetter || first == "_") && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    private mutating func noCall(_ word: String, _ node: Int) -> Condition? {
+        guard !values(node).isEmpty else { return missing(word, node) }
+        fail(
+            "'\(word)' wants the name of a call", node,
+            next: "for instance '\(word)(List)', '\(word)(.sheet)' or '\(word)(Button.label)'")
+        return nil
+    }
+
+    private mutating func noName(_ word: String, _ example: String, _ node: Int) -> Condition? {
+        fail(
+            "'\(word)' wants the name of a modifier", node,
+            next: "for instance '\(word)(\(example))'; arguments are looked at by 'chain(\(example)($_...))' only")
+        return nil
+    }
+
     private func argumentTexts(_ call: Int) -> [String] { values(call).map(code.string(node:)) }
     private func strings(_ call: Int) -> [String] {
         argumentTexts(call).map { String($0.drop { $0 == "\"" }.prefix { $0 != "\"" }) }

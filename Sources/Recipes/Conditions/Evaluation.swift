@@ -104,7 +104,7 @@ struct Evaluation {
     }
 
     /// Also around the uses of the property that the place is in.
-    private func isUnder(_ name: String) -> Bool {
+    func isUnder(_ name: String) -> Bool {
         isUnder(name, match.node)
             || Hops(code: code, uses: project.uses).mentions(of: match.node).contains { isUnder(name, $0) }
     }

@@ -135,6 +135,15 @@ extension RecipeChecks {
                 "this pattern is that of line \(other.match.opening.number), which is tried first",
                 at: read.match.opening.range, next: "remove one of the two")
         }
+        if read.match.words.contains("swift-diff"),
+            !read.match.content.split(whereSeparator: \.isNewline).contains(where: {
+                $0.hasPrefix("+") || $0.hasPrefix("-")
+            })
+        {
+            fail(
+                "this swift-diff changes nothing", at: read.match.opening.range,
+                next: "begin what goes with '-' and what comes with '+'; a 'swift where' line says what is left alone")
+        }
         if pattern.position == .argument, read.alternative.template.map({ $0.items.isEmpty }) == true {
             fail(
                 "an argument can be replaced, not removed", at: read.match.opening.range,

@@ -82,6 +82,10 @@ struct Lowering {
             try checkSignature(bound, item)
             let pieces = withParentheses(item, bound)
             if bound.tokens.isEmpty, bound.prefix.isEmpty {
+                if bound.hasParentheses, needsEmptyParentheses(item) {
+                    items += bothParentheses(item).filter { $0.piece != item.piece }
+                    continue
+                }
                 items += pieces.filter { $0.piece != item.piece }
                 if pieces.count > 1 { continue }
                 if let last = items.last, isComma(last) { items.removeLast() } else { dropComma = true }
@@ -105,6 +109,15 @@ struct Lowering {
     /// `($head...)` of the template, when the capture does not bring the parentheses itself.
     private func withParentheses(_ item: Template.Item, _ bound: Bound) -> [Template.Item] {
         guard template.code.tokenKind(item.token) == .leftParen, !bound.hasParentheses else { return [item] }
+        return bothParentheses(item)
+    }
+
+    /// A call without a closure behind it is none without its parentheses.
+    private func needsEmptyParentheses(_ item: Template.Item) -> Bool {
+        template.code.tokenKind(item.token) == .leftParen && template.code.tokenKind(item.token + 4) != .leftBrace
+    }
+
+    private func bothParentheses(_ item: Template.Item) -> [Template.Item] {
         var (open, inner, close) = (item, item, item)
         open.piece = .literal(item.token)
         inner.depth += 1

@@ -368,6 +368,7 @@ private struct FileRewriter {
             guard text.contains("$") else { return text }
             for (name, bound) in match.bound.sorted(by: { $0.key.count > $1.key.count }) {
                 let value = bound.line(in: code)
+                text = replacing("$\(name).count", with: String(bound.nodes.count), in: text)
                 text = replacing("$" + name, with: value, in: text)
             }
             return text
