@@ -79,10 +79,20 @@ extension Code {
         return nil
     }
 
-    /// The values of the computed property that an expression names, in the type around it: its statements.
-    func propertyBodies(namedBy node: Int) -> [Int] {
-        guard kind(node) == .declReferenceExpr, let type = enclosingType(node) else { return [] }
-        let name = string(node: node)
+    /// What an expression stands for one step further on: the value of the computed property of the type around it that
+    /// it names, or the body of the view of this file that it makes; the statements.
+    func bodies(namedBy node: Int) -> [Int] {
+        if kind(node) == .declReferenceExpr {
+            return enclosingType(node).map { values(ofProperty: string(node: node), in: $0) } ?? []
+        }
+        guard kind(node) == .functionCallExpr, let name = calleeName(node), link(node) == nil,
+            text(name).first?.isUppercase == true
+        else { return [] }
+        let type = tree.nodes.indices.first { kind($0) == .structDecl && declaredName($0) == text(name) }
+        return type.map { values(ofProperty: "body", in: $0) } ?? []
+    }
+
+    private func values(ofProperty name: String, in type: Int) -> [Int] {
         for member in type + 1..<Int(tree.nodes[type].endNode) where kind(member) == .variableDecl {
             guard role(member) == .member, let binding = child(member, kind: .patternBinding),
                 child(binding, .pattern).map(string(node:)) == name,

@@ -247,11 +247,12 @@ struct Evaluation {
         return depth == 0
     }
 
-    /// Where `has` looks: in the whole match, or in a capture. For a property of the type around it, in its value too.
+    /// Where `has` looks: in the whole match, or in a capture. For a property of the type around it
+    /// in its value too, and for a view of this file in its body.
     private func searched(_ name: String?) -> [Int] {
         guard let name else { return [code.chainEnd(match.node)] }
         let nodes = match.bound[name]?.nodes ?? []
-        return nodes + nodes.flatMap { code.propertyBodies(namedBy: $0) }
+        return nodes + nodes.flatMap { code.bodies(namedBy: $0) }
     }
 
     private func calls(_ globs: [String], in node: Int) -> Bool {
@@ -290,7 +291,7 @@ struct Evaluation {
         if Self.scrolling.contains(code.text(callee)) { return .yes }
         if Self.still.contains(code.text(callee)) {
             let properties = (base..<Int(code.tree.nodes[base].endNode)).filter { code.role($0) == .statement }
-                .flatMap(code.propertyBodies(namedBy:))
+                .flatMap(code.bodies(namedBy:))
             return Truth(holdsScrollView(base) || properties.contains(where: holdsScrollView))
         }
         return .unknown
