@@ -12,6 +12,12 @@ package struct RecipeShelf: Sendable {
     /// What is wrong in them, laid out with carets.
     package let failures: [Failure]
 
+    private static let builtIn: RecipeBook = {
+        let files = BuiltInRecipes.files.map { RecipeFile(path: $0.path, bytes: ContiguousArray($0.text.utf8)) }
+        let availability = files.first { $0.path == availabilityName } ?? RecipeFile(path: availabilityName, bytes: [])
+        return RecipeBook(files.filter { $0.path != availabilityName }, availability: availability)
+    }()
+
     /// Reads the built-in recipes and those of a folder, a set or a file, if there is one.
     package init(own path: String?, fileSystem: FileSystem, display: (String) -> String) {
         var files: [RecipeFile] = []
@@ -21,6 +27,14 @@ package struct RecipeShelf: Sendable {
             if file.path == availabilityName { availability = read } else { files.append(read) }
         }
         var failures: [Failure] = []
+        if path == nil {
+            // Read once for all runs of a process.
+            self.files = files
+            self.availability = availability
+            book = Self.builtIn
+            self.failures = book.problems.map { Failure.brokenRecipe(rendered($0, among: files + [availability])) }
+            return
+        }
         if let path {
             let isFolder = fileSystem.kind(path) == .folder
             var paths = isFolder ? markdownFiles(below: path, in: fileSystem) : [path]
@@ -40,8 +54,9 @@ package struct RecipeShelf: Sendable {
     /// The person's own tables of equivalences.
     package var equivalences: [RecipeFile] { files.filter { EquivalenceTable.isTable($0.path) } }
 
-    /// The recipes that `--only` and `--skip` leave; they name recipes by id, by area, as in `bars`, or by set.
-    package func chosen(_ options: Options) throws(Failure) -> RecipeBook {
+    /// The recipes that `--set`, `--only` and `--skip` leave; they name recipes by id, by area, as in `bars`, or by set. A
+    /// run takes the set that needs no asking for; who looks at recipes sees `everySet`.
+    package func chosen(_ options: Options, everySet: Bool = false) throws(Failure) -> RecipeBook {
         let known = book.recipes.map(\.id)
         for name in options.sets where !book.setNames.contains(name) {
             throw .unknownSet(name, nearest: nearest(name, in: book.setNames), known: book.setNames)
@@ -55,7 +70,7 @@ package struct RecipeShelf: Sendable {
         var book = book
         if !options.sets.isEmpty {
             book = book.filtered(only: options.sets, skip: [])
-        } else if options.only.isEmpty {
+        } else if options.only.isEmpty, !everySet {
             book = book.standard
         }
         book.knownIDs = known

@@ -9,7 +9,7 @@ import Testing
 @Suite struct FixtureAppTests {
     static let apps = ["Trailhead", "Lantern", "Harbor"]
 
-    private func copy(_ app: String) throws -> TempFolder {
+    static func copy(_ app: String) throws -> TempFolder {
         let folder = try TempFolder()
         for path in repositoryFiles(under: "Fixtures/Apps/\(app)") {
             let name = path.dropFirst("Fixtures/Apps/\(app)/".count)
@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: apps)
     func diffThenApply(_ app: String) throws {
-        let folder = try copy(app)
+        let folder = try Self.copy(app)
         let diff = folder.glazier("diff")
         #expect(diff.code == 0)
         #expect(!diff.out.isEmpty)
@@ -42,7 +42,7 @@ import Testing
 
     @Test(arguments: apps)
     func changedFilesStillParse(_ app: String) throws {
-        let folder = try copy(app)
+        let folder = try Self.copy(app)
         #expect(folder.glazier("apply", "--level", "review").code == 0)
         for name in folder.files() where name.hasSuffix(".swift") {
             let problems = parse(ContiguousArray(try folder.read(name).utf8)).problems
@@ -54,7 +54,7 @@ import Testing
     /// change to the stored patch is what a reviewer reads.
     @Test(arguments: apps)
     func expectedPatch(_ app: String) throws {
-        try compare(copy(app).glazier("diff").out, with: "\(app).patch")
+        try compare(Self.copy(app).glazier("diff").out, with: "\(app).patch")
     }
 
     /// The patches of one app for other systems than its own.
@@ -63,7 +63,7 @@ import Testing
         let targets = ["iOS=\(version)"] + others
         let words = targets.flatMap { ["--target", $0] }
         let name = "iOS-\(version)\(others.isEmpty ? "" : "-visionOS")"
-        try compare(copy("Trailhead").glazier(["diff"] + words).out, with: "Targets/\(name).patch")
+        try compare(Self.copy("Trailhead").glazier(["diff"] + words).out, with: "Targets/\(name).patch")
     }
 
     private func compare(_ found: String, with name: String) throws {

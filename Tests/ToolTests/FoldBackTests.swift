@@ -16,16 +16,6 @@ import Testing
         ("Harbor", ["--target", "iOS=16", "--target", "macOS=13"]),
     ]
 
-    private func copy(_ app: String) throws -> TempFolder {
-        let folder = try TempFolder()
-        for path in repositoryFiles(under: "Fixtures/Apps/\(app)") {
-            let name = path.dropFirst("Fixtures/Apps/\(app)/".count)
-            try folder.write(String(name), bytes: Array(try repositoryFile(path)))
-        }
-        try folder.commitAll()
-        return folder
-    }
-
     private func apply(_ folder: TempFolder, _ words: [String]) throws {
         let result = folder.glazier(["apply", "--level", "review"] + words)
         #expect(result.code == 0, "\(result.errors)")
@@ -34,7 +24,7 @@ import Testing
 
     @Test(arguments: old)
     func foldedIsMigrated(_ app: String, _ old: [String]) throws {
-        let folded = try copy(app)
+        let folded = try FixtureAppTests.copy(app)
         try apply(folded, old)
         let migrated = folded.glazier(["diff"] + old)
         #expect(migrated.out == "")
@@ -43,7 +33,7 @@ import Testing
         // What no longer needs a check may belong together now.
         try apply(folded, Self.new)
 
-        let direct = try copy(app)
+        let direct = try FixtureAppTests.copy(app)
         try apply(direct, Self.new)
         // The apps have checks of their own as well.
         try apply(direct, ["--set", "fold-back"] + Self.new)
@@ -85,6 +75,7 @@ import Testing
         #expect(folder.glazier(["diff", "--set", "liquid-glass"] + target).out == "")
         #expect(folder.glazier(["diff", "--set", "fold-back"] + target).out.contains("+    g()"))
         #expect(folder.glazier(["diff", "--only", "fold-back.availability-check"] + target).out.contains("+    g()"))
+        #expect(folder.glazier("recipe", "list").out.contains("fold-back.availability-check"))
         let wrong = folder.glazier("diff", "--set", "foldback")
         #expect(wrong.code == 2)
         #expect(wrong.errors.contains("there is no set ‘foldback’"))

@@ -54,9 +54,9 @@ func recipes(_ session: Session) throws(Failure) -> (shelf: RecipeShelf, book: R
 }
 
 /// The recipes that the options leave. Where one that is asked for is missing, it may be because it is wrong.
-func chosen(from shelf: RecipeShelf, _ session: Session) throws(Failure) -> RecipeBook {
+func chosen(from shelf: RecipeShelf, _ session: Session, everySet: Bool = false) throws(Failure) -> RecipeBook {
     do throws(Failure) {
-        return try shelf.chosen(session.options)
+        return try shelf.chosen(session.options, everySet: everySet)
     } catch {
         for failure in shelf.failures { session.console.report(failure) }
         throw error

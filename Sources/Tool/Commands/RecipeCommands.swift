@@ -56,7 +56,7 @@ func recipesHere(_ session: Session) throws(Failure) -> (shelf: RecipeShelf, boo
     let fileSystem = session.fileSystem
     let own = try ownRecipeFolder(session.options, above: fileSystem.currentFolder(), in: fileSystem)
     let shelf = RecipeShelf(own: own, fileSystem: fileSystem, display: session.display)
-    return (shelf, try chosen(from: shelf, session))
+    return (shelf, try chosen(from: shelf, session, everySet: true))
 }
 
 /// Without files, `recipe check` reads the person's own recipes.
