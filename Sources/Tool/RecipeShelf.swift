@@ -12,43 +12,29 @@ package struct RecipeShelf: Sendable {
     /// What is wrong in them, laid out with carets.
     package let failures: [Failure]
 
-    private static let builtIn: RecipeBook = {
-        let files = BuiltInRecipes.files.map { RecipeFile(path: $0.path, bytes: ContiguousArray($0.text.utf8)) }
-        let availability = files.first { $0.path == availabilityName } ?? RecipeFile(path: availabilityName, bytes: [])
-        return RecipeBook(files.filter { $0.path != availabilityName }, availability: availability)
+    /// What every shelf begins with, read once for all runs of a process.
+    private static let builtIn: (files: [RecipeFile], availability: RecipeFile) = {
+        var files = BuiltInRecipes.files.map { RecipeFile(path: $0.path, bytes: ContiguousArray($0.text.utf8)) }
+        let table = files.firstIndex { $0.path == availabilityName }.map { files.remove(at: $0) }
+        return (files, table ?? RecipeFile(path: availabilityName, bytes: []))
     }()
+    private static let builtInBook = RecipeBook(builtIn.files, availability: builtIn.availability)
 
     /// Reads the built-in recipes and those of a folder, a set or a file, if there is one.
     package init(own path: String?, fileSystem: FileSystem, display: (String) -> String) {
-        var files: [RecipeFile] = []
-        var availability = RecipeFile(path: availabilityName, bytes: [])
-        for file in BuiltInRecipes.files {
-            let read = RecipeFile(path: file.path, bytes: ContiguousArray(file.text.utf8))
-            if file.path == availabilityName { availability = read } else { files.append(read) }
-        }
-        var failures: [Failure] = []
-        if path == nil {
-            // Read once for all runs of a process.
-            self.files = files
-            self.availability = availability
-            book = Self.builtIn
-            self.failures = book.problems.map { Failure.brokenRecipe(rendered($0, among: files + [availability])) }
-            return
-        }
+        var own: (files: [RecipeFile], failures: [Failure]) = ([], [])
         if let path {
             let isFolder = fileSystem.kind(path) == .folder
             var paths = isFolder ? markdownFiles(below: path, in: fileSystem) : [path]
             let table = Paths.join(Paths.folder(of: path), EquivalenceTable.fileName)
             if !isFolder, fileSystem.kind(table) == .file, table != path { paths.append(table) }
-            let own = followed(paths, in: fileSystem, display: display)
-            files += own.files
-            failures += own.failures
+            own = followed(paths, in: fileSystem, display: display)
         }
-        self.files = files
-        self.availability = availability
-        book = RecipeBook(files, availability: availability)
-        let brokenOnes = book.problems.map { Failure.brokenRecipe(rendered($0, among: files + [availability])) }
-        self.failures = failures + brokenOnes
+        files = Self.builtIn.files + own.files
+        availability = Self.builtIn.availability
+        book = own.files.isEmpty ? Self.builtInBook : RecipeBook(files, availability: availability)
+        let all = files + [availability]
+        failures = own.failures + book.problems.map { .brokenRecipe(rendered($0, among: all)) }
     }
 
     /// The person's own tables of equivalences.

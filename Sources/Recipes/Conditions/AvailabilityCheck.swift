@@ -12,8 +12,8 @@ struct AvailabilityCheck {
 
 extension Evaluation {
     /// What is known of the captured condition; neither for what is no `#available` or `#unavailable`.
-    func check(_ name: String) -> AvailabilityCheck {
-        guard let bound = match.bound[name], let first = bound.tokens.first else { return AvailabilityCheck() }
+    func check(_ bound: Bound) -> AvailabilityCheck {
+        guard let first = bound.tokens.first else { return AvailabilityCheck() }
         let isAvailable = code.token(first, is: "#available")
         guard isAvailable || code.token(first, is: "#unavailable") else { return AvailabilityCheck() }
         let targets = CompiledPlatforms(code: code).targets(

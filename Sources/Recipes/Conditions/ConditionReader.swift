@@ -190,7 +190,7 @@ struct ConditionReader {
         case "chain":
             guard let argument = values(node).first else { return missing("chain", node) }
             guard let link = code.link(argument), link.call != nil else {
-                guard isName(code.string(node: argument), modifier: true) else {
+                guard isModifierName(code.string(node: argument)) else {
                     return noName("chain", ".padding", node)
                 }
                 return .chain(String(code.string(node: argument).drop { $0 == "." }), nil)
@@ -198,7 +198,7 @@ struct ConditionReader {
             return pattern(argument).map { .chain(code.text(link.name), $0) }
         case "under":
             guard let argument = argumentTexts(node).first else { return missing("under", node) }
-            guard isName(argument, modifier: true) else { return noName("under", ".toolbar", node) }
+            guard isModifierName(argument) else { return noName("under", ".toolbar", node) }
             return .under(String(argument.drop { $0 == "." }))
         case "imports":
             guard let module = argumentTexts(node).first else { return missing("imports", node) }
@@ -247,7 +247,7 @@ struct ConditionReader {
         guard let argument = values(node).first else { return nil }
         let parts = code.string(node: argument).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let names = parts.first == "" ? parts[1...] : parts[...]
-        guard !names.isEmpty, names.count < 3, names.allSatisfy({ isName("." + $0, modifier: true) }) else {
+        guard !names.isEmpty, names.count < 3, names.allSatisfy(isName) else {
             return nil
         }
         if parts.first == "" { return (parts[1], true, parts.count > 2 ? parts[2] : nil) }
@@ -281,12 +281,15 @@ struct ConditionReader {
     }
 
     private func values(_ call: Int) -> [Int] { code.callArguments(call)?.arguments.map(\.value) ?? [] }
-    /// A name such as `toolbar`, with a dot in front of it for a modifier; `$_` is any.
-    private func isName(_ text: String, modifier: Bool) -> Bool {
-        let name = modifier && text.hasPrefix(".") ? text.dropFirst() : text[...]
-        guard let first = name.first, !modifier || text.hasPrefix(".") else { return false }
-        return name == "$_"
-            || (first.isLetter || first == "_") && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+
+    /// `.toolbar`, or `.$_` for any.
+    private func isModifierName(_ text: String) -> Bool { text.hasPrefix(".") && isName(text.dropFirst()) }
+
+    /// A name such as `List`, or `$_` for any.
+    private func isName(_ text: some StringProtocol) -> Bool {
+        guard let first = text.first else { return false }
+        return text == "$_"
+            || (first.isLetter || first == "_") && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 
     private mutating func noCall(_ word: String, _ node: Int) -> Condition? {

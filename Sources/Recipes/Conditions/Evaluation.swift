@@ -32,9 +32,7 @@ struct Evaluation {
             if placement.layer == .unknown { return layer == .unknown ? .yes : .unknown }
             return Truth(placement.layer == layer)
         case .captureIs(let name, let patterns): return Truth(capture(name, isOneOf: patterns))
-        case .captureKind(let name, .isMet): return check(name).isMet
-        case .captureKind(let name, .isUnmet): return check(name).isUnmet
-        case .captureKind(let name, let kind): return Truth(capture(name, is: kind))
+        case .captureKind(let name, let kind): return capture(name, is: kind)
         case .has(let name, let pattern):
             return Truth(searched(name).contains { contains(pattern, in: $0) })
         case .hasCalled(let name, let globs):
@@ -206,33 +204,35 @@ struct Evaluation {
         }
     }
 
-    private func capture(_ name: String, is kind: Condition.CaptureKind) -> Bool {
-        guard let bound = match.bound[name] else { return false }
+    private func capture(_ name: String, is kind: Condition.CaptureKind) -> Truth {
+        guard let bound = match.bound[name] else { return .no }
         let tokens = code.canonical(bound)
         switch kind {
         case .isMaterial:
-            return tokens.count == 2 && tokens[0] == "." && Equivalences.materials.values.contains(tokens[1])
+            return Truth(
+                tokens.count == 2 && tokens[0] == "." && Equivalences.materials.values.contains(tokens[1]))
         case .isShape:
-            guard tokens.count >= 2 else { return false }
+            guard tokens.count >= 2 else { return .no }
             let names = ["circle", "capsule", "rect", "ellipse", "containerRelative"]
-            if tokens[0] == "." { return names.contains(tokens[1]) && isWhole(tokens.dropFirst(2)) }
+            if tokens[0] == "." { return Truth(names.contains(tokens[1]) && isWhole(tokens.dropFirst(2))) }
             let types = [
                 "Capsule", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape", "ConcentricRectangle",
             ]
-            return types.contains(tokens[0]) && isWhole(tokens.dropFirst())
+            return Truth(types.contains(tokens[0]) && isWhole(tokens.dropFirst()))
         case .isLiteral:
             let kinds: [NodeKind] = [.stringLiteralExpr, .simpleStringLiteralExpr]
-            return bound.nodes.count == 1 && kinds.contains(code.kind(bound.nodes[0]))
-        case .isMet, .isUnmet: return false
+            return Truth(bound.nodes.count == 1 && kinds.contains(code.kind(bound.nodes[0])))
+        case .isMet: return check(bound).isMet
+        case .isUnmet: return check(bound).isUnmet
         case .declares:
             let kinds: [NodeKind] = [
                 .variableDecl, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl,
             ]
-            return bound.nodes.contains { kinds.contains(code.kind($0)) }
-        case .isAvailability: return tokens.contains("#available") || tokens.contains("#unavailable")
+            return Truth(bound.nodes.contains { kinds.contains(code.kind($0)) })
+        case .isAvailability: return Truth(tokens.contains("#available") || tokens.contains("#unavailable"))
         case .isButtonShape:
-            guard capture(name, is: .isShape) else { return false }
-            return Transform.borderShape.text(of: bound, in: code) != nil
+            guard capture(name, is: .isShape) == .yes else { return .no }
+            return Truth(Transform.borderShape.text(of: bound, in: code) != nil)
         }
     }
 

@@ -74,13 +74,13 @@ extension GatePlanner {
     // MARK: Neighbours
 
     /// Changes that follow each other in one chain, or in one block of statements, share one check.
-    func joiningNeighbors(
-        _ sites: [(site: Site, range: ByteRange, needs: Availability)]
-    ) -> [(site: Site, range: ByteRange, needs: Availability)] {
-        var result: [(site: Site, range: ByteRange, needs: Availability)] = []
+    func joiningNeighbors(_ sites: [PlacedSite]) -> [PlacedSite] {
+        var result: [PlacedSite] = []
         for site in sites.sorted(by: { $0.range.start < $1.range.start }) {
-            let whole = result.lastIndex { asksAlike($0, site) && joined($0.site, site.site) != nil }
-            if let index = whole, let whole = joined(result[index].site, site.site) {
+            let wholes = result.indices.reversed().lazy.compactMap { index in
+                asksAlike(result[index], site) ? joined(result[index].site, site.site).map { (index, $0) } : nil
+            }
+            if let (index, whole) = wholes.first {
                 result[index] = (whole, range(of: whole), result[index].needs.intersection(site.needs))
             } else {
                 result.append(site)
@@ -103,15 +103,9 @@ extension GatePlanner {
         }
     }
 
-    private func asksAlike(
-        _ a: (site: Site, range: ByteRange, needs: Availability),
-        _ b: (site: Site, range: ByteRange, needs: Availability)
-    ) -> Bool {
-        let checks = [a, b].map { site in
-            let targets = compiled.targets(targets, at: site.range.start)
-            return GateCheck(site.needs, on: targets, olderXcode: options.supportsOlderXcode)
-        }
-        return checks[0].condition == checks[1].condition && checks[0].with == checks[1].with
+    private func asksAlike(_ a: PlacedSite, _ b: PlacedSite) -> Bool {
+        let (first, second) = (check(a.needs, at: a.range), check(b.needs, at: b.range))
+        return first.condition == second.condition && first.with == second.with
     }
 
     private func follows(_ later: ChainRun, _ earlier: ChainRun) -> Bool {

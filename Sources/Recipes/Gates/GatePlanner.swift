@@ -67,6 +67,9 @@ struct GatePlanner {
         case standIn(Edit)
     }
 
+    /// A site with its range, and what its check asks for.
+    typealias PlacedSite = (site: Site, range: ByteRange, needs: Availability)
+
     /// Neighbouring links of one chain; `links` is empty when something is only added at `end`.
     struct ChainRun {
         var chain: Int
@@ -227,11 +230,7 @@ struct GatePlanner {
         guard run.links.count == 1, lines(run) > Self.shortStatement else { return nil }
         let link = code.chain(endingAt: run.chain).links[run.links.lowerBound]
         let name = code.tree.textRange(token: link.name)
-        let edits = cluster.edits.filter { name.contains($0.range) }
-        let shifted = edits.map { edit in
-            Edit(range: ByteRange(edit.range.start - name.start, edit.range.end - name.start), text: edit.text)
-        }
-        let new = apply(shifted, to: ContiguousArray(code.tree.bytes[name.start..<name.end]))
+        let new = code.bytes(of: name, with: cluster.edits.filter { name.contains($0.range) })
         let rename = api.renames.first { $0.old == code.text(link.name) && new.elementsEqual($0.new.utf8) }
         guard let rename, let call = link.call, let arguments = code.callArguments(call)?.arguments else { return nil }
         // The helper takes the parameters of the vertical form.
@@ -284,13 +283,7 @@ struct GatePlanner {
 
     /// Whether the edits leave a statement, or several: a brace that they close inside may be opened outside.
     private func isWhole(_ node: Int, _ edits: [Edit]) -> Bool {
-        let range = code.tree.range(node: node)
-        let inside = edits.map { edit in
-            let (start, end) = (max(edit.range.start, range.start), max(range.start, min(edit.range.end, range.end)))
-            return Edit(range: ByteRange(min(start, range.end) - range.start, end - range.start), text: edit.text)
-        }
-        let text = ContiguousArray(code.tree.bytes[range.start..<range.end])
-        return parse(apply(inside, to: text)).problems.isEmpty
+        parse(code.bytes(of: code.tree.range(node: node), with: edits)).problems.isEmpty
     }
 
     private func holds(_ node: Int, _ cluster: Cluster) -> Bool {
@@ -346,10 +339,10 @@ struct GatePlanner {
 
     /// Larger sites take in the smaller ones inside them: one check for a statement, however many changes it holds.
     private func write(
-        _ sites: [(site: Site, range: ByteRange, needs: Availability)], _ plain: [Edit], all: [Edit],
+        _ sites: [PlacedSite], _ plain: [Edit], all: [Edit],
         _ groups: [PlannedGroup]
     ) -> Plan {
-        var kept: [(site: Site, range: ByteRange, needs: Availability)] = []
+        var kept: [PlacedSite] = []
         for site in sites.sorted(by: { $0.range.length > $1.range.length }) {
             if let index = kept.firstIndex(where: { $0.range.contains(site.range) && !isInserted($0.site) }) {
                 kept[index].needs = kept[index].needs.intersection(site.needs)
@@ -377,8 +370,7 @@ struct GatePlanner {
             for group in groups where !group.fallback.isEmpty && group.fallback.allSatisfy({ covers(range, $0) }) {
                 _ = older.insert(EditGroup(recipe: group.recipe, edits: group.fallback))
             }
-            let check = GateCheck(
-                needs, on: compiled.targets(targets, at: range.start), olderXcode: options.supportsOlderXcode)
+            let check = check(needs, at: range)
             hasFallback = hasFallback || !older.edits.isEmpty
             switch site {
             case .statement(let node):
@@ -415,6 +407,11 @@ struct GatePlanner {
         }
         edits.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
         return Plan(edits: edits, helpers: missing, refused: [:])
+    }
+
+    /// The check of a place: the `#if`s around it may leave some of the platforms.
+    func check(_ needs: Availability, at range: ByteRange) -> GateCheck {
+        GateCheck(needs, on: compiled.targets(targets, at: range.start), olderXcode: options.supportsOlderXcode)
     }
 
     private func isInserted(_ site: Site) -> Bool {

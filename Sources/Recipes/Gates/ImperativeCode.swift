@@ -81,14 +81,7 @@ extension GatePlanner {
 
     /// Whether nothing is left of some statements, and systems are all that has to be asked for.
     func isRemoval(_ statements: Range<Int>, _ cluster: Cluster) -> Bool {
-        let range = code.byteRange(statements)
-        let shifted = cluster.edits.map { edit in
-            Edit(
-                range: ByteRange(
-                    max(edit.range.start, range.start) - range.start, min(edit.range.end, range.end) - range.start),
-                text: edit.text)
-        }
-        let rest = apply(shifted, to: ContiguousArray(code.tree.bytes[range.start..<range.end]))
+        let rest = code.bytes(of: code.byteRange(statements), with: cluster.edits)
         return rest.allSatisfy { $0 <= 32 } && cluster.needs.map { targets.missing(from: $0).isEmpty } == true
     }
 

@@ -100,10 +100,7 @@ struct ToolbarStandIn {
         guard ["ToolbarItem", "ToolbarItemGroup"].contains(old.first),
             Array(old.drop(while: { $0 != "{" })) == ["{", "Spacer", "(", ")", "}"]
         else { return nil }
-        let shifted = edits.map {
-            Edit(range: ByteRange($0.range.start - range.start, $0.range.end - range.start), text: $0.text)
-        }
-        let new = apply(shifted, to: ContiguousArray(code.tree.bytes[range.start..<range.end]))
+        let new = code.bytes(of: range, with: edits)
         guard let call = Self.call(String(decoding: new, as: UTF8.self)), !call.isFixed else { return nil }
         edit = Edit(range: range, text: ContiguousArray(call.text.utf8))
     }

@@ -99,7 +99,7 @@ extension Code {
 
     /// Whether a link is a modifier of this name, or the helper that checks for it.
     func link(_ link: Link, isCalled name: String) -> Bool {
-        token(link.name, is: name) || text(link.name) == ApiTable.helperName(for: name)
+        token(link.name, is: name) || token(link.name, is: ApiTable.helperName(for: name))
     }
 
     /// The whole chain around a link or base, with what stands in `#if` branches between the links.

@@ -201,9 +201,10 @@ private struct FileRewriter {
 
         mutating func run() {
             let code = passes()
+            guard !edits.isEmpty else { return }
             let unused = UnusedHelpers(before: rewriter.original, after: code, names: rewriter.book.helperNames)
                 .removal()
-            guard !edits.isEmpty, !unused.edits.isEmpty else { return }
+            guard !unused.edits.isEmpty else { return }
             edits = compose(edits, then: unused.edits, original: rewriter.source.bytes)
             discarded += unused.comments
         }

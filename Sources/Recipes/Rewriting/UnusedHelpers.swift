@@ -12,19 +12,11 @@ struct UnusedHelpers {
 
     /// Removes the declarations from the text of `after`, and the extensions that become empty.
     func removal() -> (edits: [Edit], comments: [String]) {
-        let helpers = after.statements(0).flatMap { node in
-            after.kind(node) == .extensionDecl ? members(node).filter(isUnused) : isUnused(node) ? [node] : []
-        }
-        guard !helpers.isEmpty else { return ([], []) }
-        var nodes: [Int] = []
-        for node in after.statements(0) {
-            let inside = after.kind(node) == .extensionDecl ? members(node) : []
-            if !inside.isEmpty, inside.allSatisfy(helpers.contains) {
-                nodes.append(node)
-            } else {
-                nodes += inside.filter(helpers.contains)
-                if helpers.contains(node) { nodes.append(node) }
-            }
+        let nodes = after.statements(0).flatMap { node -> [Int] in
+            guard after.kind(node) == .extensionDecl else { return isUnused(node) ? [node] : [] }
+            let all = members(node)
+            let unused = all.filter(isUnused)
+            return !unused.isEmpty && unused.count == all.count ? [node] : unused
         }
         let edits = nodes.map { Edit(range: range(of: $0), text: []) }
         return (edits, nodes.flatMap { commentTexts(after.tree, in: range(of: $0)) })

@@ -50,8 +50,8 @@ struct Verification {
         a.overlaps(b) ? 0 : min(abs(a.start - b.end), abs(b.start - a.end))
     }
 
-    /// A comment of the original that the result does not have as often, and that was not to go. A comment may stand twice where a check
-    /// keeps the old code beside the new.
+    /// A comment of the original that the result does not have as often, and that was not to go. A comment may stand
+    /// twice where a check keeps the old code beside the new.
     private func lostComment(_ before: Tree, _ after: Tree) -> String? {
         var counts: [String: Int] = [:]
         for comment in comments(after) + outcome.discarded { counts[comment, default: 0] += 1 }
