@@ -133,6 +133,31 @@ struct LayoutTests {
         check(add, "  x\n      .a()\n   .c()", "  x\n      .a()\n      .b()\n   .c()")
     }
 
+    /// Statements that a recipe writes on one line, in code that has them on one line and on several.
+    @Test func statementsBesideEachOther() {
+        let removal = change("-row { $a...; track(); $b... }\n+row { $a...; $b... }")
+        check(removal, "row { track(); go() }", "row { go() }")
+        check(removal, "row { go(); track() }", "row { go() }")
+        check(removal, "row { first(); track(); last() }", "row { first(); last() }")
+        check(removal, "row {\n    first(); track(); last()\n}", "row {\n    first(); last()\n}")
+        check(removal, "row {\n    first()\n    track()\n    last()\n}", "row {\n    first()\n    last()\n}")
+        check(removal, "row {\n    track()\n    go()\n}", "row {\n    go()\n}")
+        check(removal, "row { first() /* a */; track(); /* b */ last() }", "row { first() /* a */; /* b */ last() }")
+        check(removal, "row {\n    track() // why\n    go()\n}", "row {\n    // why\n    go()\n}")
+
+        let addition = change("-row { $a...; track(); $b... }\n+col { $a...; watch(); count(); $b... }")
+        check(addition, "row { track(); go() }", "col { watch(); count(); go() }")
+        check(addition, "row { go(); track() }", "col { go(); watch(); count() }")
+        check(
+            addition, "row {\n    first()\n    // why\n    track()\n    last()\n}",
+            "col {\n    first()\n    // why\n    watch()\n    count()\n    last()\n}")
+
+        let swap = change("-row { $a...; track(); $b... }\n+col { $b...; track(); $a... }")
+        check(swap, "row { first(); track(); last() }", "col { last(); track(); first() }")
+        check(swap, "row { track(); go() }", "col { go(); track() }")
+        check(swap, "row {\n    track()\n    go()\n}", "col {\n    go()\n    track()\n}")
+    }
+
     @Test func oneLineFiles() {
         let one = "struct P: View { var body: some View { Text(a).old() } }"
         let outcome = run(book(GateTests.glass), one, targets: Targets.old)

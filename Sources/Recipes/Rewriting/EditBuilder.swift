@@ -252,7 +252,21 @@ struct EditBuilder {
 
     // MARK: Removing
 
+    /// A statement that goes takes along the semicolon that parts it from its neighbor on the line.
+    private func withSemicolon(_ run: Range<Int>) -> Range<Int> {
+        let next = code.tokenKind(run.upperBound)
+        if next == .semicolon, beginsStatement(run.lowerBound) { return run.lowerBound..<run.upperBound + 1 }
+        guard run.lowerBound > 0, code.tokenKind(run.lowerBound - 1) == .semicolon else { return run }
+        let isLast = layout.startsLine(run.upperBound) || next == .rightBrace || next == .endOfFile
+        return isLast ? run.lowerBound - 1..<run.upperBound : run
+    }
+
+    private func beginsStatement(_ token: Int) -> Bool {
+        code.tree.nodes.indices.contains { code.role($0) == .statement && code.firstToken($0) == token }
+    }
+
     private mutating func delete(_ run: Range<Int>) throws(Lowering.Refusal) {
+        let run = withSemicolon(run)
         let bytes = code.tree.bytes
         let text = code.byteRange(run)
         let before = code.tree.triviaRange(token: run.lowerBound)
@@ -292,7 +306,8 @@ struct EditBuilder {
         let hasComment = code.tree.tokens[run.lowerBound].flags.contains(.commentBefore)
         let start = hasComment || before.isEmpty ? text.start : before.start
         if !kept.isEmpty { kept = " " + kept }
-        let end = kept.isEmpty && isBehindBracket(run.lowerBound) ? endOfSpace(after: run) : text.end
+        let takesSpace = kept.isEmpty && (hasComment || isBehindBracket(run.lowerBound))
+        let end = takesSpace ? endOfSpace(after: run) : text.end
         edits.append(Edit(range: ByteRange(start, end), text: ContiguousArray(kept.utf8)))
     }
 

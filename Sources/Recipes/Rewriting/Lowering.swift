@@ -55,19 +55,19 @@ struct Lowering {
         return Result(edits: builder.finished, movedComment: builder.movedComment, discarded: builder.discarded)
     }
 
-    /// The items of the template without empty sequences and the commas beside them, and without the dot in front of
-    /// a call on the implicit `self`. Kept modifiers are no items: they stay where they are.
+    /// The items of the template without empty sequences and the commas or semicolons beside them, and without the dot
+    /// in front of a call on the implicit `self`. Kept modifiers are no items: they stay where they are.
     private func expandedItems() throws(Refusal) -> [Template.Item] {
         var items: [Template.Item] = []
-        var dropComma = false
+        var dropSeparator = false
         var followsKeep = false
         for template in template.items {
             var item = template
-            if isComma(item), dropComma {
-                dropComma = false
+            if isSeparator(item), dropSeparator {
+                dropSeparator = false
                 continue
             }
-            dropComma = false
+            dropSeparator = false
             if case .keep = item.piece {
                 followsKeep = true
                 continue
@@ -88,7 +88,7 @@ struct Lowering {
                 }
                 items += pieces.filter { $0.piece != item.piece }
                 if pieces.count > 1 { continue }
-                if let last = items.last, isComma(last) { items.removeLast() } else { dropComma = true }
+                if let last = items.last, isSeparator(last) { items.removeLast() } else { dropSeparator = true }
                 continue
             }
             items += pieces
@@ -101,9 +101,9 @@ struct Lowering {
         return items
     }
 
-    private func isComma(_ item: Template.Item) -> Bool {
-        if case .literal(let token) = item.piece { return template.code.tokenKind(token) == .comma }
-        return false
+    private func isSeparator(_ item: Template.Item) -> Bool {
+        guard case .literal(let token) = item.piece else { return false }
+        return template.code.tokenKind(token) == .comma || template.code.tokenKind(token) == .semicolon
     }
 
     /// `($head...)` of the template, when the capture does not bring the parentheses itself.
