@@ -164,9 +164,10 @@ private struct ExampleRunner {
     }
 
     private func rewrite(_ text: String, _ book: RecipeBook, _ targets: DeploymentTargets) -> Outcome {
-        Recipes.rewrite(
-            SourceText(path: recipe.path, bytes: ContiguousArray(text.utf8)), book: book,
-            settings: RewriteSettings(targets: targets, level: .manual))
+        var settings = RewriteSettings(targets: targets, level: .manual)
+        if recipe.level == .manual, case .rewritten = example.kind { settings.writesManual = true }
+        return Recipes.rewrite(
+            SourceText(path: recipe.path, bytes: ContiguousArray(text.utf8)), book: book, settings: settings)
     }
 
     private func string(_ bytes: ContiguousArray<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

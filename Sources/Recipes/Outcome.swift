@@ -15,6 +15,8 @@ package struct Outcome: Sendable {
     package var helpers: [GateHelper]
     /// Types of this file with places about which more is known when the uses of these types are.
     package var views: Set<String>
+    /// The types that a recipe gives another protocol, as far as other files can see them.
+    package var replacedTypes: [String: ReplacedType] = [:]
     /// Everything found, in the order of the file.
     package var findings: [Finding]
     /// Findings that a comment keeps away.

@@ -8,7 +8,7 @@ package enum Level: Int, Comparable, CaseIterable, Sendable {
     case safe
     /// Right in most places; the diff wants reading.
     case review
-    /// Needs a decision or a word from a person; shown, never written.
+    /// Needs a decision or a word from a person; shown when asked for, never written into files.
     case manual
 
     package static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
@@ -38,6 +38,8 @@ package enum GateRule: String, CaseIterable, Sendable {
     case `if`
     /// A branch in the middle of the modifier chain.
     case helper
+    /// The type that is rewritten stays under another name for older systems, and the new one holds the check.
+    case type
     /// No check is written: the place is already code for the new system.
     case none
 }

@@ -112,9 +112,10 @@ package func analyze(
         return known.isEmpty ? result : result.leavingOut(known, book: book)
     }
     let used = withUses(results, of: search.files + around, book, jobs: jobs, fileSystem)
+    let checked = withOtherUses(used, of: search.files + around, book, jobs: jobs, fileSystem)
     let helpers = SharedHelpers(book: book, project: project, fileSystem: fileSystem)
-    for result in used { analysis.keptAway.merge(result.outcome.keptAway, uniquingKeysWith: +) }
-    let shared = helpers.shared(used.filter { !$0.outcome.isEmpty }, jobs: jobs)
+    for result in checked { analysis.keptAway.merge(result.outcome.keptAway, uniquingKeysWith: +) }
+    let shared = helpers.shared(checked.filter { !$0.outcome.isEmpty }, jobs: jobs)
     analysis.results = parallelMap(count: shared.count, jobs: jobs) { shared[$0].stable(book) }
     clock.step("match and rewrite", &analysis)
     return analysis
@@ -160,6 +161,7 @@ struct Survey: Sendable {
     func settings(_ targets: DeploymentTargets, level: Level, gates: GateOptions) -> RewriteSettings {
         var settings = RewriteSettings(targets: targets, level: level, declaredNames: declared, gates: gates)
         settings.project = facts
+        settings.writesManual = level == .manual
         settings.isDraft = true
         return settings
     }

@@ -197,7 +197,7 @@ let blockMistakes: [(String, String, String)] = [
         r.md:3:7: error: unknown gate 'maybe'
           3 | gate: maybe
             |       ^~~~~
-          help: the gates are auto, if, helper, none
+          help: the gates are auto, if, helper, type, none
         """
     ),
     (

@@ -112,6 +112,6 @@ struct RecipeDocumentTests {
                 text.contains("`\(word)`") || text.contains(" \(word)`") || text.contains(" \(word) \"name\"`"),
                 "the reference has no ‘\(word)’")
         }
-        for transform in Transform.allCases { #expect(text.contains("$shape.\(transform.rawValue)")) }
+        for transform in Transform.allCases { #expect(text.contains(".\(transform.rawValue)`")) }
     }
 }

@@ -207,7 +207,7 @@ struct WrongRecipeTests {
             a/b.md:3:7: error: unknown gate 'always'
               3 | gate: always
                 |       ^~~~~~
-              help: the gates are auto, if, helper, none
+              help: the gates are auto, if, helper, type, none
             """)
         says(
             """

@@ -135,7 +135,7 @@ struct ExampleReport: Sendable {
             for (index, (recipe, example)) in examples.enumerated() {
                 let alone = Self.book.filtered(only: [recipe.id], skip: [])
                 for (way, book) in [("alone", alone), ("all", Self.book)] {
-                    let after = Self.after(example.before, book, round.setting.targets)
+                    let after = Self.after(example, of: recipe, in: book, round.setting.targets)
                     if after == example.before { continue }
                     if passing[round.judge, default: []].contains(index) {
                         round.programs.append(
@@ -180,10 +180,14 @@ struct ExampleReport: Sendable {
         Program(name: name, text: standIns.renamed(text) + "\n" + standIns.declarations(for: before))
     }
 
-    private static func after(_ text: String, _ book: RecipeBook, _ targets: DeploymentTargets) -> String {
+    private static func after(
+        _ example: Example, of recipe: Recipe, in book: RecipeBook, _ targets: DeploymentTargets
+    ) -> String {
+        var settings = RewriteSettings(targets: targets, level: .manual)
+        if recipe.level == .manual, case .rewritten = example.kind { settings.writesManual = true }
         let outcome = rewrite(
-            SourceText(path: "Example.swift", bytes: ContiguousArray(text.utf8)), book: book,
-            settings: RewriteSettings(targets: targets, level: .manual))
+            SourceText(path: "Example.swift", bytes: ContiguousArray(example.before.utf8)), book: book,
+            settings: settings)
         return String(decoding: outcome.text, as: UTF8.self)
     }
 }

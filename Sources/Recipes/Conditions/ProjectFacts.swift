@@ -10,6 +10,9 @@ package struct ProjectFacts: Sendable {
     /// The names of the project's own modifiers that bring in glass.
     package var glassHelpers: Set<String> = []
 
+    /// For types that a recipe gives another protocol: where other files use one so that this would not do.
+    package var otherUses: [String: String] = [:]
+
     package init() {}
 
     /// The modifiers that a file declares for views and that bring in glass, themselves or by a type of the same file.

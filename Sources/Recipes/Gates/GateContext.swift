@@ -31,10 +31,19 @@ struct GateContext {
             case nil: break
             }
             if isAvailable(step.parent) { return "the declaration is @available on the new system only" }
+            if isOldForm(step.parent) { return "what a type was on older systems" }
             if let reason = conditional(step) { return reason }
             if isFlag(step) { return "inside the project's own switch for the new design" }
         }
         return nil
+    }
+
+    /// Whether a type is called like the old form of another one in the file: `LegacyFrostStyle` beside `FrostStyle`.
+    func isOldForm(_ type: Int) -> Bool {
+        guard code.kind(type) == .structDecl, let name = code.declaredName(type), name.hasPrefix("Legacy") else {
+            return false
+        }
+        return code.declares(String(name.dropFirst("Legacy".count)))
     }
 
     private struct Step {

@@ -65,6 +65,8 @@ struct GatePlanner {
         case inserted(Edit)
         /// Toolbar content that is new on all systems: it holds the check itself.
         case standIn(Edit)
+        /// A type whose new form takes over its name and holds the check.
+        case type(Int)
     }
 
     /// A site with its range, and what its check asks for.
@@ -106,6 +108,9 @@ struct GatePlanner {
             let findings = cluster.groups.map(\.finding)
             switch planner.place(cluster, needs) {
             case .success(let found):
+                if let site = found.first, case .type = site {
+                    plain += cluster.edits.filter { !covers(range(of: site), $0) }
+                }
                 for site in found { sites.append((site, range(of: site), needs, findings)) }
             case .failure(let refusal):
                 for finding in findings { refused[finding] = refusal.reason }
@@ -156,7 +161,7 @@ struct GatePlanner {
                 cluster.groups.append(group)
                 if let needs = group.needs { cluster.needs = cluster.needs?.intersection(needs) ?? needs }
                 if group.gate != .auto { cluster.gate = group.gate }
-                if let asked = options.gate, group.gate != .none { cluster.gate = asked }
+                if let asked = options.gate, group.gate != .none, group.gate != .type { cluster.gate = asked }
             }
             byRoot[key] = cluster
         }
@@ -179,6 +184,7 @@ struct GatePlanner {
             let names = missing.map(\.rawValue).joined(separator: ", ")
             return .failure(Refusal(reason: "the module builds for \(names) only, where this does not exist"))
         }
+        if cluster.gate == .type { return typeSite(cluster) }
         if cluster.edits.count == 1, let edit = cluster.edits.first, isNewStatement(edit) {
             return inserted(edit, of: cluster)
         }
@@ -327,7 +333,7 @@ struct GatePlanner {
 
     func range(of site: Site) -> ByteRange {
         switch site {
-        case .statement(let node), .conversion(let node, _): code.tree.range(node: node)
+        case .statement(let node), .conversion(let node, _), .type(let node): code.tree.range(node: node)
         case .chain(let run): run.range
         case .statements(let tokens), .removal(let tokens): code.byteRange(tokens)
         case .renamed(let link, _): code.tree.textRange(token: link.name)
@@ -390,6 +396,7 @@ struct GatePlanner {
             case .added(let edit, let rename):
                 edits.append(writer.added(edit, rename))
                 use(rename, needs)
+            case .type(let node): edits += writer.type(node, inside, check, older: older.edits)
             case .inserted(let edit): edits.append(writer.inserted(edit, check))
             case .standIn(let edit):
                 edits.append(edit)
@@ -419,7 +426,7 @@ struct GatePlanner {
         return false
     }
 
-    private func covers(_ range: ByteRange, _ edit: Edit) -> Bool {
+    func covers(_ range: ByteRange, _ edit: Edit) -> Bool {
         let content = firstContent(of: edit)
         return range.start <= content && lastContent(of: edit) <= range.end
             || (edit.range.isEmpty && range.isEmpty && edit.range == range)

@@ -192,9 +192,9 @@ struct GateWriter {
 
     // MARK: Pieces
 
-    private var nl: String { layout.newline }
+    var nl: String { layout.newline }
 
-    private func insertion(_ offset: Int, _ text: String) -> Edit {
+    func insertion(_ offset: Int, _ text: String) -> Edit {
         Edit(range: ByteRange(offset, offset), text: ContiguousArray(text.utf8))
     }
 
@@ -214,7 +214,7 @@ struct GateWriter {
     }
 
     /// The text of a range with the edits inside it applied. What an edit removes in front of the range is not in it.
-    private func edited(_ range: ByteRange, _ edits: [Edit]) -> String {
+    func edited(_ range: ByteRange, _ edits: [Edit]) -> String {
         var output = ContiguousArray<UInt8>()
         var copied = range.start
         for edit in edits.sorted(by: { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }) {
@@ -234,7 +234,7 @@ struct GateWriter {
     }
 
     /// A piece of code with the lines after its first moved from one indentation to another, strings left alone.
-    private func reindented(_ text: String, from: String, to: String) -> String {
+    func reindented(_ text: String, from: String, to: String) -> String {
         let fragment = Code(text, dialect: .swift)
         let end = max(fragment.tree.tokens.count - 1, 0)
         let body = Layout(fragment).reindented(0..<end, from: from, to: to)

@@ -4,11 +4,21 @@ import SwiftTree
 enum Transform: String, CaseIterable, Sendable {
     /// A shape as a `ButtonBorderShape`: `.circle`, `.capsule`, `.roundedRectangle(radius: r)`.
     case borderShape
+    /// The shape that the background of a view has, as a `ButtonBorderShape`.
+    case plateShape
+    /// The label of a style's configuration as the button that a primitive style makes of it: without what draws a button,
+    /// with what belongs to the label.
+    case systemButton
+    /// The name of a type with `Legacy` in front.
+    case legacy
 
     /// What is said of code that has no such form.
-    var refusal: String {
+    func refusal(of bound: Bound, in code: Code) -> String {
         switch self {
         case .borderShape: "is no shape that the border of a button can have"
+        case .plateShape: "has no background in a shape that the border of a button can have"
+        case .systemButton: StyledLabel(bound, code).refusal ?? "is no label of a button style"
+        case .legacy: "is no name"
         }
     }
 
@@ -16,7 +26,22 @@ enum Transform: String, CaseIterable, Sendable {
     func text(of bound: Bound, in code: Code) -> String? {
         switch self {
         case .borderShape: Transform.borderShape(bound, code)
+        case .plateShape: Transform.plateShape(bound, code)
+        case .systemButton: StyledLabel(bound, code).button
+        case .legacy: bound.tokens.count == 1 ? "Legacy" + code.string(tokens: bound.tokens) : nil
         }
+    }
+
+    private static let background = Pattern(".background($_, in: $shape)")
+
+    private static func plateShape(_ bound: Bound, _ code: Code) -> String? {
+        guard let node = bound.nodes.first else { return nil }
+        for link in code.chain(endingAt: node).links.reversed() {
+            var matcher = Matcher(background, in: code)
+            guard let match = matcher.match(at: link.node), let shape = match.bound["shape"] else { continue }
+            return borderShape(shape, code)
+        }
+        return nil
     }
 
     private static func borderShape(_ bound: Bound, _ code: Code) -> String? {

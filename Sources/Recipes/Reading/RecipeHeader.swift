@@ -65,7 +65,7 @@ struct RecipeHeader {
             self.level = level
         case "gate":
             guard let gate = GateRule(rawValue: value) else {
-                return ("unknown gate '\(value)'", "the gates are auto, if, helper, none")
+                return ("unknown gate '\(value)'", "the gates are auto, if, helper, type, none")
             }
             self.gate = gate
         case "in": requiredImport = value

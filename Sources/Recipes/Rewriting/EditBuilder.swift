@@ -252,19 +252,6 @@ struct EditBuilder {
 
     // MARK: Removing
 
-    /// A statement that goes takes along the semicolon that parts it from its neighbor on the line.
-    private func withSemicolon(_ run: Range<Int>) -> Range<Int> {
-        let next = code.tokenKind(run.upperBound)
-        if next == .semicolon, beginsStatement(run.lowerBound) { return run.lowerBound..<run.upperBound + 1 }
-        guard run.lowerBound > 0, code.tokenKind(run.lowerBound - 1) == .semicolon else { return run }
-        let isLast = layout.startsLine(run.upperBound) || next == .rightBrace || next == .endOfFile
-        return isLast ? run.lowerBound - 1..<run.upperBound : run
-    }
-
-    private func beginsStatement(_ token: Int) -> Bool {
-        code.tree.nodes.indices.contains { code.role($0) == .statement && code.firstToken($0) == token }
-    }
-
     private mutating func delete(_ run: Range<Int>) throws(Lowering.Refusal) {
         let run = withSemicolon(run)
         let bytes = code.tree.bytes
@@ -280,7 +267,7 @@ struct EditBuilder {
                 // The line goes with the line end before it, so that a comment on the line above stays.
                 if start > before.start { start -= 1 }
                 if start > before.start, bytes[start - 1] == UInt8(ascii: "\r") { start -= 1 }
-                edits.append(Edit(range: ByteRange(start, text.end), text: []))
+                edits.append(Edit(range: withoutEmptyLines(ByteRange(start, text.end), run), text: []))
                 return
             }
             // The comments stay where the code was, on lines of their own.
@@ -304,11 +291,16 @@ struct EditBuilder {
             return
         }
         let hasComment = code.tree.tokens[run.lowerBound].flags.contains(.commentBefore)
-        let start = hasComment || before.isEmpty ? text.start : before.start
+        let start = hasComment || before.isEmpty || isFirstWord(run) ? text.start : before.start
         if !kept.isEmpty { kept = " " + kept }
         let takesSpace = kept.isEmpty && (hasComment || isBehindBracket(run.lowerBound))
         let end = takesSpace ? endOfSpace(after: run) : text.end
         edits.append(Edit(range: ByteRange(start, end), text: ContiguousArray(kept.utf8)))
+    }
+
+    /// Whether the rest of a word stays without a space of its own: `Self.` of `a: Self.Value`.
+    private func isFirstWord(_ run: Range<Int>) -> Bool {
+        code.tokenKind(run.upperBound) == .identifier && code.tree.triviaRange(token: run.upperBound).isEmpty
     }
 
     private func isBehindBracket(_ token: Int) -> Bool {
@@ -368,7 +360,7 @@ struct EditBuilder {
     // MARK: Writing
 
     /// The text of some items, laid out as in the template; `leading` also writes the white space before the first.
-    private func render(_ range: Range<Int>, leading: Bool, after previous: Int?) -> String {
+    func render(_ range: Range<Int>, leading: Bool, after previous: Int?) -> String {
         var text = ""
         var stepLead: String?
         for index in range {

@@ -55,6 +55,12 @@ struct Lowering {
         return Result(edits: builder.finished, movedComment: builder.movedComment, discarded: builder.discarded)
     }
 
+    /// The whole template written out, when nothing of the match stays in its place.
+    func text() throws(Refusal) -> String {
+        let items = try expandedItems()
+        return EditBuilder(lowering: self, items: items).render(items.indices, leading: false, after: nil)
+    }
+
     /// The items of the template without empty sequences and the commas or semicolons beside them, and without the dot
     /// in front of a call on the implicit `self`. Kept modifiers are no items: they stay where they are.
     private func expandedItems() throws(Refusal) -> [Template.Item] {
@@ -131,7 +137,7 @@ struct Lowering {
         guard case .transform(let name, let transform) = item.piece else { return }
         guard let bound = match.bound[name] else { return }
         guard transform.text(of: bound, in: code) != nil else {
-            throw Refusal(reason: "‘\(shortened(bound.text(in: code)))’ \(transform.refusal)")
+            throw Refusal(reason: "‘\(shortened(bound.text(in: code)))’ \(transform.refusal(of: bound, in: code))")
         }
     }
 

@@ -13,6 +13,8 @@ package struct RewriteSettings: Sendable {
     /// Findings that are not to be acted on, whatever their level.
     package var leftOut: Set<FindingPlace>
     package var gates: GateOptions
+    /// Changes of level manual become edits too, where `level` is that: for a patch that a person decides about.
+    package var writesManual = false
     /// The result will be made anew, or held against a second run by `isStable`.
     package var isDraft = false
     /// What other files of the project say.
@@ -154,6 +156,7 @@ private struct FileRewriter {
         outcome.findings = pass.findings.sorted { $0.range.start < $1.range.start }
         outcome.suppressed = pass.suppressed
         outcome.views = pass.views
+        outcome.replacedTypes = pass.replacedTypes
         outcome.keptAway = pass.keptAway
         outcome.leftOut = pass.leftOut
         (outcome.idleSuppressions, outcome.wrongSuppressions) = pass.uselessSuppressions
@@ -182,6 +185,7 @@ private struct FileRewriter {
         var findings: [Finding] = []
         var conflicts: [Conflict] = []
         var views: Set<String> = []
+        var replacedTypes: [String: ReplacedType] = [:]
         var suppressed: [Finding] = []
         var leftOut: [Finding] = []
         /// The comments that kept a recipe away, by their index.
@@ -266,7 +270,7 @@ private struct FileRewriter {
             var set = EditSet()
             var written: [Int: [Range<Int>]] = [:]
             let found = search.run()
-            if isFirst { (views, keptAway) = (search.views, keptAway(search)) }
+            if isFirst { (views, replacedTypes, keptAway) = (search.views, search.replacedTypes, keptAway(search)) }
             for (recipe, node) in search.givenUp where isFirst {
                 givenUp.append(
                     NotExamined(
@@ -308,7 +312,7 @@ private struct FileRewriter {
                     continue
                 }
                 if isFirst { finding.edits = candidate.edits }
-                guard candidate.level < .manual else { continue }
+                guard candidate.level < .manual || settings.writesManual else { continue }
                 guard candidate.level <= settings.level else {
                     finding.status = .waiting
                     continue

@@ -35,6 +35,8 @@ struct Search {
     let project: ProjectFacts
     /// The types in which places depend on where these types are used.
     private(set) var views: Set<String> = []
+    /// The types that a recipe gives another protocol, as far as other files can see them.
+    private(set) var replacedTypes: [String: ReplacedType] = [:]
     let suppressions: Suppressions?
     private let candidates: Set<Int>
     /// Recipes whose pattern tried too many combinations at a place; they are not looked for in the rest of the file.
@@ -146,6 +148,8 @@ struct Search {
         // What only previews show reaches nobody.
         guard let match = found, !isDamaged(match), !code.isInPreview(node), !code.isInHelper(node, named: helperNames)
         else { return nil }
+        // What a rewrite of a type left for older systems.
+        if recipe.gate == .type, gates.isOldForm(node) { return nil }
         var evaluation = Evaluation(
             code: code, match: match, targets: targets, declaredNames: declaredNames,
             placement: Placement(layer: .unknown, reason: ""), gates: gates, project: project)
@@ -218,8 +222,9 @@ struct Search {
         code.link(match.node)?.name ?? match.region.lowerBound
     }
 
-    private func lower(_ candidate: inout Candidate, _ template: Template, _ recipe: Recipe, _ alternative: Alternative)
-    {
+    private mutating func lower(
+        _ candidate: inout Candidate, _ template: Template, _ recipe: Recipe, _ alternative: Alternative
+    ) {
         let emitted = book.emitted[candidate.recipe]
         if let taken = emitted.first(where: { declaredNames.contains($0) || code.declares($0) }) {
             candidate.refusal = "the project declares a '\(taken)' of its own"
@@ -231,6 +236,10 @@ struct Search {
             let result = try lowering.lower()
             candidate.edits = result.edits
             candidate.discarded = result.discarded
+            if recipe.gate == .type {
+                try replaceType(&candidate, template, recipe)
+                return
+            }
             if result.movedComment { candidate.level = max(candidate.level, .review) }
             if let fallback = recipe.fallback {
                 candidate.fallback =
@@ -238,12 +247,32 @@ struct Search {
             }
         } catch {
             candidate.refusal = error.reason
+            candidate.edits = []
         }
         if recipe.gate == .none, let needs = book.needs(recipe, alternative), !targets.isAtLeast(needs),
             !gates.isForNewSystem(candidate.match.node)
         {
             candidate.refusal = "this needs a newer system, and no availability check stands around it"
         }
+    }
+
+    /// What else changes with a type that gets another protocol, and the old type for older systems.
+    private mutating func replaceType(_ candidate: inout Candidate, _ template: Template, _ recipe: Recipe)
+        throws(Lowering.Refusal)
+    {
+        let change = try TypeReplacement(candidate.match, recipe.alternatives[candidate.alternative], in: code)
+        candidate.edits += try change.editsElsewhere()
+        if !change.isPrivate { replacedTypes[change.name] = change.asked }
+        candidate.edits.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+        if !change.isPrivate, let place = project.otherUses[change.name] {
+            throw Lowering.Refusal(
+                reason: "\(place) uses ‘\(change.name)’ in a way that ties it to \(change.oldProtocol)")
+        }
+        guard let fallback = recipe.fallback else { return }
+        let lowering = Lowering(match: candidate.match, template: fallback, code: code, layout: layout)
+        candidate.fallback = [
+            Edit(range: code.byteRange(candidate.match.region), text: ContiguousArray(try lowering.text().utf8))
+        ]
     }
 
     /// The match without what it captured and what stays.

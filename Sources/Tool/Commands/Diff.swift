@@ -15,9 +15,9 @@ func printDiff(
 ) -> Int32 {
     let options = session.options
     let shown = options.level ?? .review
-    // A manual change has words in it that only the person can give; no patch holds one.
+    // Whoever asks for the changes of level manual gets them as a patch to decide about; ‘apply’ never writes one.
     let analysis = analyze(
-        options, book: book, level: min(shown, .review), baseline: baseline, fileSystem: session.fileSystem)
+        options, book: book, level: shown, baseline: baseline, fileSystem: session.fileSystem)
     var codes = session.reportProblems(analysis, failures) + session.reportFailures(analysis)
     var table: [DiffStat] = []
     for result in analysis.results {
